@@ -2,6 +2,9 @@ import type { DrawingFault } from './drawing.ts';
 import type { Mark } from './marks.ts';
 import type { PictureFault } from './shown-picture.ts';
 
+/** A day unlike others, by the names of its fields. */
+type SpecialRow = Readonly<Record<string, string | undefined>>;
+
 type Fault =
   | {
       readonly kind: 'unknown-message';
@@ -71,7 +74,7 @@ type Fault =
   /** A product whose name says that nothing is left; `name` is without these words. */
   | { readonly kind: 'gone-in-name'; readonly name: string }
   /** The name of a day tells its hours, of which the day knows nothing and is closed. */
-  | { readonly kind: 'hours-in-name'; readonly name: string; readonly opens: string; readonly closes: string }
+  | { readonly kind: 'hours-in-name'; readonly name: string; readonly rows: readonly SpecialRow[] }
   | { readonly kind: 'label-alone'; readonly label: string }
   | { readonly kind: 'target-alone'; readonly target: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
@@ -97,3 +100,6 @@ export type Complaint = Fault & {
   /** How often that stands in the text before the place that is meant. */
   readonly nth?: number | undefined;
 };
+
+/** A complaint that is explained by itself; for the other the lines around it have to be known. */
+export type PlainComplaint = Exclude<Complaint, { readonly kind: 'hours-in-name' }>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDocument } from './download.ts';
 import { formatDay } from './text.ts';
+import type { PlainComplaint } from './complaint.ts';
 import { withBehaviour, type Complaint, type FieldContext, type Parent, type Use } from './behaviour.ts';
 import { isHost, repairAddress, repairAnchor, repairLink, repairMail } from './repair.ts';
 import { asked } from './control.ts';
@@ -20,7 +21,7 @@ function divide(to: string, route: string): { route: string; anchor: string } {
  * Complaints about a link inside the site: an unknown route, an anchor that its page does not have, today or later, or a
  * page that has ended. One that is kept stays where its section wants links to it gone.
  */
-export function checkLink(to: string, context: FieldContext, isKept = false): readonly Complaint[] {
+export function checkLink(to: string, context: FieldContext, isKept = false): readonly PlainComplaint[] {
   const found = checkTarget(to, context, isKept);
   const { route } = divide(to, context.route);
   const last = context.endedPages.get(route);
@@ -35,7 +36,7 @@ function findSection(route: string, { anchors }: FieldContext): string | undefin
   return ids !== undefined && ids !== 'unknown' && ids.has(id) ? `${page}#${id}` : undefined;
 }
 
-function checkTarget(to: string, context: FieldContext, isKept: boolean): readonly Complaint[] {
+function checkTarget(to: string, context: FieldContext, isKept: boolean): readonly PlainComplaint[] {
   const target = divide(to, context.route);
   const anchors = context.anchors.get(target.route);
   if (anchors === undefined) {

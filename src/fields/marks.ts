@@ -132,7 +132,7 @@ interface LineForm {
   readonly better: (match: RegExpExecArray) => string | undefined;
 }
 
-/** A row of a table as a line of a list: `- Banho: R$ 40 · R$ 60`. */
+/** A row of a table as a line of a list: `- Corte: R$ 40 · R$ 60`. */
 function sayRow(cells: readonly string[]): string {
   const [first = '', ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
   return others.length === 0 ? `- ${first}` : `- ${first}: ${others.join(' · ')}`;

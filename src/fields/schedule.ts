@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { aboutAlternatives } from './alternatives.ts';
 import { withBehaviour, type Complaint, type Parent } from './behaviour.ts';
-import { readTime } from './days-and-hours.ts';
 import { repairHour } from './repair.ts';
+import { readSpecialDays } from './special-day.ts';
 import { stating } from './statement.ts';
 import { checkLine, date, text, yesNo } from './text.ts';
 
@@ -45,18 +45,12 @@ function together(given: 'opens' | 'closes', wanted: 'opens' | 'closes') {
   return [isMet, { error, params: aboutAlternatives({ fields: [wanted] }) }] as const;
 }
 
-/** The only hours that a name tells: `08:30-12:00`. */
-const oneSpan = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
-
 /** What a day is called; when it is open is said by the hours beside it, without which it is closed. */
 const dayName = withBehaviour(text.clone(), {
-  check: (name, _, { opens, closes }) => {
-    // `Dias 10 a 12` are days.
-    const span = /\d\s?(?:h|:\d)/i.test(name) ? readTime(name) : undefined;
-    const [, ...told] = oneSpan.exec(span ?? '') ?? [];
-    const [from, to] = [told.slice(0, 2).join(':'), told.slice(2).join(':')];
-    const isSaid = told.length === 0 || opens !== undefined || closes !== undefined;
-    return isSaid ? checkLine(name) : [{ kind: 'hours-in-name', name, opens: from, closes: to }];
+  check: (name, { today }, { date: day, opens, closes }) => {
+    const isSaid = opens !== undefined || closes !== undefined || typeof day !== 'string';
+    const rows = isSaid ? undefined : readSpecialDays(name, day, today);
+    return rows === undefined ? checkLine(name) : [{ kind: 'hours-in-name', name, rows }];
   },
 });
 

@@ -25,7 +25,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Marcar como esgotado',
     cure: 'Marcado como esgotado, ele fica na página sem o botão, e o nome não precisa dizê-lo.',
   },
-  hoursInName: { label: 'Abrir nesse horário', cure: 'O horário deste dia vai nos dois campos ao lado.' },
+  hoursInName: {
+    label: 'Pôr cada dia com o seu horário',
+    cure: 'Cada dia especial tem a sua data, e as horas nos campos ao lado.',
+  },
   twiceInMenu: { label: 'Tirar daqui', cure: 'Ele já está entre os links do alto.' },
   otherDaysInTime: {
     label: 'Pôr cada dia no seu horário',

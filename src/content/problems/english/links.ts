@@ -2,7 +2,7 @@ import { messageLines, type LinkParameters, type MessageHome } from '../kinds/li
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, lineSpan, named } from './parts.ts';
+import { didYouMean, lineSpan, named, placeForLines } from './parts.ts';
 
 /** What to do with a link whose section goes, by what becomes of it then. */
 const linkCures = {
@@ -300,10 +300,10 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The button "${shorten(label)}" leads nowhere, and is not shown.`,
       'Delete the line "label"; or say where it leads, with one of: chat, to, maps, tel, mail, href or file.',
     ),
-  hoursInName: ({ name, opens, closes }) =>
+  hoursInName: ({ name, first, last, lines }) =>
     say(
       `The name ${quote(name)} tells hours, but without "opens" and "closes" the business is closed on that day.`,
-      `Write below it:\nopens: ${opens}\ncloses: ${closes}\nThe name only says which day it is.`,
+      withLines(`${placeForLines({ first, last })}, write:`, lines),
     ),
   goneInName: ({ name }) =>
     say(

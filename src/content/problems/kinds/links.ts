@@ -1,3 +1,4 @@
+import type { TextRows } from './loose.ts';
 import {
   error,
   hint,
@@ -148,8 +149,8 @@ export interface LinkParameters {
   /** The words of a button of an item that leads nowhere. */
   readonly labelAlone: { readonly label: string };
   /** A product whose name says that nothing is left of it; `name` is without these words. */
-  /** The name of a day with hours, which the day has not: it is closed. */
-  readonly hoursInName: { readonly name: string; readonly opens: string; readonly closes: string };
+  /** The name of a day with hours, which the day has not: it is closed. The lines are those of the days that it is about. */
+  readonly hoursInName: TextRows & { readonly name: string };
   readonly goneInName: { readonly name: string };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
@@ -276,9 +277,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingPage: warning('P027', undefined, toWrite),
   targetAlone: error('P013', undefined, () => ({ add: ['label: …'] })),
   labelAlone: warning('P031', undefined, () => ({ remove: ['label'] })),
-  hoursInName: warning('P018', undefined, ({ opens, closes }) => ({
-    add: [`opens: ${opens}`, `closes: ${closes}`],
-  })),
+  hoursInName: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),

@@ -2,7 +2,7 @@ import { messageLines, type LinkParameters, type MessageHome } from '../kinds/li
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean, lineSpan } from './parts.ts';
+import { didYouMean, lineSpan, placeForLines } from './parts.ts';
 
 /** Asks for lines of messages where they belong. */
 function inMessages(home: MessageHome | undefined, lines: readonly string[]): string {
@@ -334,10 +334,10 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O botão "${shorten(label)}" não leva a lugar nenhum, e por isso não aparece.`,
       'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
     ),
-  hoursInName: ({ name, opens, closes }) =>
+  hoursInName: ({ name, first, last, lines }) =>
     say(
       `O nome ${quote(name)} diz um horário, mas sem "opens" e "closes" este dia fica fechado.`,
-      `Abaixo dele, escreva:\nopens: ${opens}\ncloses: ${closes}\nNo nome basta o que é o dia, como Véspera de Natal.`,
+      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
   goneInName: ({ name }) =>
     say(

@@ -1,4 +1,4 @@
-import type { Complaint } from '../../../fields/complaint.ts';
+import type { Complaint, PlainComplaint } from '../../../fields/complaint.ts';
 import type { DrawingFault } from '../../../fields/drawing.ts';
 import type { PictureFault } from '../../../fields/shown-picture.ts';
 import { repairPhone } from '../../../fields/repair.ts';
@@ -100,7 +100,7 @@ function explainAnchor(
  * What a field finds wrong once it knows the whole site, as a mistake of the catalogue. `gone` are the lines of a link that go with
  * what it led to.
  */
-export function explainComplaint(complaint: Complaint, gone?: GoneLines): Finding {
+export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): Finding {
   switch (complaint.kind) {
     case 'unknown-message':
       return explainMessage(complaint);
@@ -194,12 +194,6 @@ export function explainComplaint(complaint: Complaint, gone?: GoneLines): Findin
       return finding('targetAlone', { target: complaint.target });
     case 'label-alone':
       return finding('labelAlone', { label: complaint.label });
-    case 'hours-in-name':
-      return finding('hoursInName', {
-        name: complaint.name,
-        opens: complaint.opens,
-        closes: complaint.closes,
-      });
     case 'gone-in-name':
       return finding('goneInName', { name: complaint.name });
     case 'words-without-price':

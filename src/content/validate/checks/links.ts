@@ -6,11 +6,14 @@ import { site as siteSchema } from '../../../fields/site.ts';
 import { findOtherEnd, type AnchorBook } from '../anchors.ts';
 import { createContext, headerContext, type PageContext, type SiteMap } from '../context.ts';
 import { checkFields, type PlacedComplaint } from '../../schema/fields.ts';
+import { outlineAt, outlineOf } from '../../schema/outline.ts';
+import { writeItem } from '../../schema/write-item.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem, type Checked } from '../../source/place-problem.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { quote } from '../../problems/wording.ts';
 import { explainComplaint, explainMessage } from './complaints.ts';
+import { rowsOfItem } from '../item-rows.ts';
 import { goneLines } from '../leaving.ts';
 import { isPhone } from '../other-number.ts';
 import type { CheckedSection, PageFile, PageInWork, SiteFile } from '../pages.ts';
@@ -84,6 +87,15 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
     ...placeProblem(source, at, mistake),
     ...(phrase !== undefined && { range: placePhrase(source, at, phrase, nth) }),
   });
+  if (complaint.kind === 'hours-in-name') {
+    const { first, last, column } = rowsOfItem(where, path.slice(0, -1));
+    const list = outlineAt(outlineOf(where.schema), path.slice(0, -2));
+    const item = list?.kind === 'list' ? list.item : undefined;
+    const lines = complaint.rows
+      .flatMap((row) => writeItem(item, row) ?? [])
+      .map((line) => ' '.repeat(column) + line);
+    return place(finding('hoursInName', { name: complaint.name, first, last, lines }));
+  }
   if (complaint.kind === 'unknown-message') {
     const home = findMessageHome(source, survey.siteSource);
     return markAsked(place(explainMessage(complaint, home)), complaint.key, complaint.known, home);

@@ -49,20 +49,35 @@ it.each([
 });
 
 it.each([
-  ['24/12 e 31/12 das 8h30 às 12h', ['opens: 08:30', 'closes: 12:00']],
-  ['Véspera de Natal (8:00–12:00)', ['opens: 08:00', 'closes: 12:00']],
+  [
+    '24/12 e 31/12 das 8h30 às 12h',
+    [
+      '- days: Véspera de Natal date: 24/12/2026 opens: 08:30 closes: 12:00',
+      '- days: Véspera de Ano Novo date: 31/12/2026 opens: 08:30 closes: 12:00',
+    ],
+  ],
+  [
+    '25/12 fechado, 31/12 das 8h as 12h',
+    [
+      '- days: Natal date: 25/12/2026',
+      '- days: Véspera de Ano Novo date: 31/12/2026 opens: 08:00 closes: 12:00',
+    ],
+  ],
+  ['Véspera de Natal (8:00–12:00)', ['- days: Véspera de Natal date: 24/12/2026 opens: 08:00 closes: 12:00']],
+  ['Festa da equipe, 8h às 12h', []],
+  ['Festa da equipe das 8h às 12h', ['- days: Festa da equipe date: 24/12/2026 opens: 08:00 closes: 12:00']],
   ['Carnaval, dias 10 a 12', []],
   ['Natal', []],
-])('a special day called %s, without hours beside it, is told %j', (name, lines) => {
+  ['Natal fechado', []],
+])('a special day called %s, without hours beside it, is told %j', (name, days) => {
   const day = `  exceptions:\n  - days: ${JSON.stringify(name)}\n    date: 24/12/2026\n`;
   const { problems } = checkSample({
     'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n${day}`,
     'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
   });
-  const told = problems.flatMap((problem) =>
-    problem.kind === 'hoursInName'
-      ? [`opens: ${problem.parameters.opens}`, `closes: ${problem.parameters.closes}`]
-      : [],
+  const [lines = ''] = problems.flatMap((problem) =>
+    problem.kind === 'hoursInName' ? [problem.parameters.lines.join('\n')] : [],
   );
-  expect(told).toEqual(lines);
+  const items = lines.split(/\n *(?=- )/).filter((item) => item !== '');
+  expect(items.map((item) => item.trim().replaceAll(/\s+/g, ' '))).toEqual(days);
 });
