@@ -36,6 +36,20 @@ it('makes the item that rows are pasted into the first of them, with the others 
   expect(wish?.said).toBe('As linhas coladas são agora 2 itens da lista.');
 });
 
+it('leaves nothing of what an example said of the item, and all of what somebody has written', () => {
+  const detailed = text.replace(
+    '    - name: Um corte\n',
+    '    - name: Um corte\n      detail: Com lavagem\n',
+  );
+  const first = (before: string) => {
+    const edit = paste('Corte\tR$ 45\nBarba\tR$ 30')?.edit(before);
+    return edit?.ok === true ? valueAt(readData(edit.text), [...path, 0]) : undefined;
+  };
+  expect(first(detailed)).toEqual({ name: 'Corte', detail: 'Com lavagem', price: 'R$ 45' });
+  const example = detailed.replace('pricelist\n', 'pricelist\n  placeholder: sim\n');
+  expect(first(example)).toEqual({ name: 'Corte', price: 'R$ 45' });
+});
+
 it('replaces no item whose other field they were pasted into', () => {
   expect(paste('Corte\tR$ 45\nBarba\tR$ 30', 'detail')).toBeUndefined();
 });

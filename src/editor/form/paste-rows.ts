@@ -1,7 +1,11 @@
 import {
   fitRows,
   insertData,
+  isRecord,
+  readData,
+  removeField,
   setValue,
+  valueAt,
   type Edit,
   type List,
   type TypedItem,
@@ -30,14 +34,39 @@ function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written {
   return typeof typed === 'string' || typeof bare !== 'object' ? typed : { ...bare, ...typed };
 }
 
+/** The words of an item of an example that a row says nothing of: they are nobody's. */
+function wordsOfExample(
+  text: string,
+  typed: Readonly<Record<string, string>>,
+  pasted: Pasted,
+): readonly string[] {
+  const { list, path, index } = pasted;
+  const data = readData(text);
+  const isExample = valueAt(data, [...path.slice(0, 2), 'placeholder']) !== undefined;
+  const item = valueAt(data, [...path, index]);
+  if (!isExample || !isRecord(item) || list.item.kind !== 'group') return [];
+  const { fields } = list.item;
+  const isWords = (name: string) => {
+    const field = fields.get(name);
+    if (field === undefined || field.isNeeded || field.outline.kind !== 'text') return false;
+    return ['line', 'long', 'price'].includes(field.outline.control ?? 'line');
+  };
+  return Object.keys(item).filter((name) => !(name in typed) && isWords(name));
+}
+
 /** Writes the first row over the fields that it tells of the item that it was pasted into. */
-function overItem(text: string, typed: TypedItem, { list, path, index }: Pasted): Edit {
+function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
+  const { list, path, index } = pasted;
   const place = [...path, index];
   if (typeof typed === 'string') return setValue(text, place, typed);
   const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
+  const cleared = wordsOfExample(text, typed, pasted).reduce<Edit>(
+    (done, name) => (done.ok ? removeField(done.text, [...place, name]) : done),
+    { ok: true, text },
+  );
   return Object.entries(typed).reduce<Edit>(
     (done, [name, value]) => (done.ok ? putAt(done.text, [...place, name], value, order) : done),
-    { ok: true, text },
+    cleared,
   );
 }
 
