@@ -8,6 +8,7 @@ import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
 import { inEditor } from './offers.ts';
+import { tellCounts } from './tell-counts.ts';
 import { tellDisagreement } from './tell-disagreement.ts';
 
 /** What others have saved. */
@@ -62,11 +63,11 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
       const doubt =
         others.length > 0
           ? undefined
-          : tellDisagreement((found?.problems ?? []).map(inEditor), {
+          : (tellDisagreement((found?.problems ?? []).map(inEditor), {
               files: order.files,
               textNow: (file) => textOf(session, file),
               known: doubts,
-            });
+            }) ?? tellCounts({ files: order.files, base: session.base, known: doubts }));
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
