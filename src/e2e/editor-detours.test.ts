@@ -386,3 +386,23 @@ rare('a notice goes to all pages at once, and is taken away with one step back',
   await desk.save();
   expect(files.map((file) => textOf(dev.current, file))).toEqual(before);
 });
+
+rare('an example that is added names what the data of the site say by then', async ({ open }) => {
+  const desk = await openFile(open, 'site.yaml');
+  const { page } = desk;
+  const form = page.getByRole('region', { name: 'Editar' });
+  await form.locator('button[aria-expanded]', { hasText: 'Instagram' }).click();
+  await form
+    .getByRole('textbox', { name: /^Endereço/ })
+    .last()
+    .fill('https://www.instagram.com/outra');
+  await desk.choosePage('produtos.yaml');
+  await desk.shown.locator('main').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Novidades/ })
+    .click();
+  await desk.save();
+  expect(textOf(dev.current, 'produtos.yaml')).toContain('href: https://www.instagram.com/outra\n');
+});

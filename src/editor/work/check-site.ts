@@ -112,7 +112,7 @@ export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Che
   };
 }
 
-/** The blocks with examples that name what a site has. */
-export function catalogueOf({ version, beside }: OpenSite): Catalogue {
-  return makeCatalogue(readContent(version, beside));
+/** The blocks with examples that name what a site with other texts has. */
+export function catalogueOf(site: OpenSite, changed: Texts = {}): Catalogue {
+  return makeCatalogue(readContent(withTexts(site, changed), site.beside));
 }

@@ -10,6 +10,17 @@ const lastSound = new Map<string, ShownPage | undefined>();
 
 let site: OpenSite | undefined;
 
+/** The data of the site that examples were fitted to last; nothing of those that it was opened with. */
+let fitted: string | null | undefined;
+
+/** Fits the examples anew once somebody has left the data of the site, whose names and addresses are others now. */
+function fitExamples(opened: OpenSite, { changed, shown }: Extract<Order, { kind: 'check' }>): void {
+  const data = changed['site.yaml'];
+  if (shown === 'site.yaml' || data === fitted) return;
+  fitted = data;
+  say({ kind: 'catalogue', catalogue: catalogueOf(opened, changed) });
+}
+
 /** A page with a mistake is seen as it last was sound: before the mistake, or as it was opened. */
 function recall(opened: OpenSite, path: string): ShownPage | undefined {
   if (!lastSound.has(path)) lastSound.set(path, checkSite(opened, {}, path).shown);
@@ -19,6 +30,7 @@ function recall(opened: OpenSite, path: string): ShownPage | undefined {
 addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'open') {
     site = openSite(order.files, order);
+    fitted = undefined;
     say({ kind: 'catalogue', catalogue: catalogueOf(site) });
     return;
   }
@@ -34,4 +46,5 @@ addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   const { shown, ...checked } = checkSite(site, order.changed, path);
   if (shown !== undefined) lastSound.set(path, shown);
   say({ kind: 'checked', turn, path, ...checked, shown: shown ?? recall(site, path) });
+  fitExamples(site, order);
 });
