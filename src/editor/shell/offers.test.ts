@@ -126,6 +126,18 @@ it('writes a mark as it is meant where it stands in a text of several lines', ()
   expect(edit?.ok === true && valueAt(readData(edit.text), path)).toBe('Traga:\n- a carteira **em dia**');
 });
 
+it('makes a list of the whole table that was pasted into a text', () => {
+  const pasted = asked.replace('Às oito.', '"Preços:\\n\\nP\\tR$ 40\\nM\\tR$ 50"');
+  const { texts, found } = offersOn(pasted + linked);
+  const problem = found.find(({ kind }) => kind === 'visibleMark');
+  const [offer] = problem?.offers ?? [];
+  expect(offer?.label).toBe('Fazer uma lista da tabela');
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  const path = ['sections', 0, 'items', 0, 'answer'];
+  expect(edit?.ok === true && valueAt(readData(edit.text), path)).toBe('Preços:\n\n- P: R$ 40\n- M: R$ 50');
+  expect(offer?.wish.edit('title: Outra\n')).toEqual({ ok: true, text: 'title: Outra\n' });
+});
+
 it('puts a new page also into the menus that pages have of their own, in one step', () => {
   const own = 'header:\n  links:\n    - label: Dúvidas\n      to: "#duvidas"\n';
   const texts = {

@@ -87,6 +87,20 @@ function offerSame({ path = [], file }: Told, said: string, wanted: string, text
   return [{ label, wish: { label: `escrever "${wanted}"`, path, edit } }];
 }
 
+/** Writes a text anew of which several lines are to be others, where it still has the first of them. */
+function offerWhole(
+  { path = [] }: Told,
+  { kind, typed }: { readonly kind: string; readonly typed: string },
+  whole: string,
+): Offer {
+  const label = kind === 'table' ? 'Fazer uma lista da tabela' : 'Pôr o texto em ordem';
+  const edit = (text: string): Edit =>
+    String(valueAt(readData(text), path) ?? '').includes(typed)
+      ? setValue(text, path, whole)
+      : { ok: true, text };
+  return { label, wish: { label: label.toLowerCase(), path, edit } };
+}
+
 const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
 
 const textIn = (texts: Texts, problem: Pick<Told, 'file'>) => texts[pathOf(problem)] ?? '';
@@ -215,10 +229,10 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return [offerEnd(problem, problem.parameters.until)];
     case 'visibleMark': {
       // Where the text is written in a way that leaves the marks' place in doubt.
-      const { typed, better } = problem.parameters.mark;
-      return problem.edit === undefined && better !== undefined
-        ? offerSame(problem, typed, better, texts)
-        : [];
+      if (problem.edit !== undefined) return [];
+      const { mark, isShaped } = problem.parameters;
+      if (mark.whole !== undefined) return isShaped ? [offerWhole(problem, mark, mark.whole)] : [];
+      return mark.better === undefined ? [] : offerSame(problem, mark.typed, mark.better, texts);
     }
     case 'lowContrast': {
       // One colour is cured at its place; several, in one step.
