@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readData } from '../../core/core.ts';
-import { addEverywhere, findEverywhere } from './everywhere.ts';
+import { addEverywhere, findEverywhere, withEverywhere } from './everywhere.ts';
 
 const page = 'title: Um\nsections:\n- type: hero\n  title: Pães\n';
 const texts = { 'a.yaml': page, 'b.yaml': page };
@@ -23,4 +23,15 @@ it('finds the notice that all pages have, and none that some have', () => {
   expect(findEverywhere(texts, pages)).toBeUndefined();
   expect(findEverywhere(written, pages)).toBe('_shared/aviso.yaml');
   expect(findEverywhere({ ...written, 'b.yaml': page }, pages)).toBeUndefined();
+});
+
+it('gives a new page what stands above all else on all others, and nothing that some have', () => {
+  const pages = Object.keys(texts);
+  const { edit } = addEverywhere(texts, pages);
+  const written = edit.ok ? (edit.texts as Readonly<Record<string, string>>) : {};
+  expect(readData(withEverywhere(page, written, pages))).toMatchObject({
+    sections: [{ type: 'use', section: 'aviso' }, { type: 'hero' }],
+  });
+  expect(withEverywhere(page, { ...written, 'b.yaml': page }, pages)).toBe(page);
+  expect(withEverywhere(page, written, [])).toBe(page);
 });

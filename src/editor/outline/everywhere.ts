@@ -1,6 +1,6 @@
 import { blocks, insertSection, readData, valueAt, type SiteEdit } from '../../core/core.ts';
 import { placeOfShared } from '../shell/knowledge.ts';
-import { shareSection } from './share.ts';
+import { shareSection, standFor } from './share.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -18,6 +18,13 @@ export function findEverywhere(texts: Texts, pages: readonly string[]): string |
       valueAt(readData(texts[path] ?? ''), ['type']) === preface?.[0] &&
       pages.every((page) => placeOfShared(path, texts[page]) !== undefined),
   );
+}
+
+/** A new page with what stands above all else on each of some pages. */
+export function withEverywhere(text: string, texts: Texts, pages: readonly string[]): string {
+  const name = /^_shared\/(.+)\.yaml$/.exec(findEverywhere(texts, pages) ?? '')?.[1];
+  const put = name === undefined || pages.length === 0 ? undefined : insertSection(text, 0, standFor(name));
+  return put?.ok === true ? put.text : text;
 }
 
 /** Puts a section above all else on pages, for its title to be written in one place; gives the place of that too. */

@@ -35,6 +35,11 @@ function headOf(texts: Texts): string {
   return /^# yaml-language-server:.*\n/.exec(other)?.[0] ?? '';
 }
 
+/** What stands on a page for a shared section. */
+export function standFor(name: string): string {
+  return standIn === undefined ? '' : `type: ${standIn[0]}\n${standIn[1].replacedBy}: ${name}\n`;
+}
+
 interface Sharing {
   readonly from: string;
   readonly index: number;
@@ -58,8 +63,7 @@ export function shareSection(texts: Texts, { from, index, pages }: Sharing): Sit
   if (lines === undefined || standIn === undefined) return refusal;
   const own = sectionsOf(readData(text));
   const name = freeName(texts, own[index]);
-  const [type, { replacedBy }] = standIn;
-  const stand = `type: ${type}\n${replacedBy}: ${name}\n`;
+  const stand = standFor(name);
   const changed: Record<string, string> = {
     [`_shared/${name}.yaml`]: `${headOf(texts)}${lines.trimEnd()}\n`,
   };

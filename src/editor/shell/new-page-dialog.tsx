@@ -3,9 +3,11 @@ import { readData, refuseAddress, setValue, toSlug, valueAt, writePage } from '.
 import type { Knowledge } from '../form/desk.ts';
 import { FieldRow, Input, Select } from '../form/form-parts.tsx';
 import type { Path, Store } from '../store/store.ts';
+import { withEverywhere } from '../outline/everywhere.ts';
 import { Button } from '../ui/parts.tsx';
 import { AddressRow } from './address-row.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { isPage } from './knowledge.ts';
 import { nameFile } from './name-file.ts';
 import { TrashList } from './trash-list.tsx';
 
@@ -49,10 +51,12 @@ export function NewPageDialog(props: NewPageDialogProps) {
       ...(site !== undefined && { site }),
       subject: title.trim(),
     });
+    const pages = Object.keys(texts).filter((path) => isPage(path) && path !== '404.yaml');
+    const whole = withEverywhere(fresh, texts, pages);
     const said = isCopy
       ? 'é uma cópia. Mude o que nela é diferente.'
-      : 'foi criada, com uma capa. O resto vem por "Acrescentar seção".';
-    onMake(`${slug}.yaml`, isCopy ? copyAs(texts[file] ?? fresh, fresh) : fresh, said);
+      : `foi criada, com uma capa${whole === fresh ? '' : ' e o que está no alto de todas'}. O resto vem por "Acrescentar seção".`;
+    onMake(`${slug}.yaml`, isCopy ? copyAs(texts[file] ?? fresh, fresh) : whole, said);
   };
   return (
     <Dialog title="Nova página" onClose={onClose}>
