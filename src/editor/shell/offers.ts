@@ -248,6 +248,13 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
     case 'endedOffer':
       return [offerHiding(problem, texts)];
+    case 'differentEnds': {
+      const { there, edits = [] } = problem.parameters;
+      return offerAdvised(
+        problem,
+        edits.length > 0 ? 'Mudar o dia na página toda' : `Escrever ${there} aqui`,
+      );
+    }
     case 'toldPrice':
       return offerAdvised(problem, `Escrever ${problem.parameters.price} aqui`);
     case 'wrongCombination': {

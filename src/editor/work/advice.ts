@@ -20,6 +20,9 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   copiedItem: { label: 'Apagar este' },
   copiedSection: { label: 'Apagar esta seção' },
   daysInTime: { label: 'Tirar os dias daqui', cure: 'Aqui vai só a hora.' },
+  differentEnds: {
+    cure: 'O que aparece ou some com as ofertas, e as frases que dizem o dia, têm o mesmo último dia.',
+  },
   dividedValue: { label: 'Pôr cada parte no seu campo', cure: 'Cada parte tem o seu campo.' },
   goneInName: {
     label: 'Marcar como esgotado',
