@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { moveSection } from '../../core/core.ts';
-import { change, openSession } from '../session/session.ts';
+import { change, openSession, settle } from '../session/session.ts';
 import { findElsewhere } from './elsewhere.ts';
 
 const page = `title: Banho
@@ -55,4 +55,22 @@ it('takes a section that was moved for no other hours', () => {
   const place = { session, texts, file: 'banho.yaml', section: 1 };
   const path = ['sections', 1, 'hours', 0, 'time'];
   expect(findElsewhere(place, path, () => {})).toEqual([]);
+});
+
+it('tells of a count that is left also after a section was put above, and saved', () => {
+  const old =
+    'title: Castração\nsections:\n- type: steps\n  items:\n  - title: Jejum de 12 horas\n- type: faq\n  items:\n  - question: Como?\n    answer: Com 12 horas de jejum.\n';
+  const noticed = old.replace('sections:\n', 'sections:\n- type: use\n  section: aviso\n');
+  const now = noticed.replace('Jejum de 12', 'Jejum de 8');
+  const spot = { file: 'castracao.yaml', path: [] };
+  const put = change(openSession({ 'castracao.yaml': { id: '1', text: old } }), {
+    label: 'pôr um aviso',
+    texts: { 'castracao.yaml': noticed },
+    spot,
+  });
+  const saved = settle(put, { 'castracao.yaml': noticed }, { 'castracao.yaml': '2' });
+  const session = change(saved, { label: 'mudar', texts: { 'castracao.yaml': now }, spot });
+  const place = { session, texts: { 'castracao.yaml': now }, file: 'castracao.yaml', section: 1 };
+  const found = findElsewhere(place, ['sections', 1, 'items', 0, 'title'], () => {});
+  expect(found.map(({ told, places }) => [told, places.length])).toEqual([['12 horas ainda está em:', 1]]);
 });

@@ -24,6 +24,15 @@ export function earliest({ past, base }: Session, file: Path): string | null {
   return past.find(({ before }) => file in before)?.before[file] ?? base[file]?.text ?? null;
 }
 
+/** A file as it was at first, or as it was saved last where sections have come or gone since: those before have other places. */
+function formerOf(session: Session, file: Path, data: unknown) {
+  const first = earliest(session, file);
+  const former = { text: first, data: dataOf(`before ${file}`, first) };
+  if (sectionsOf(former.data).length === sectionsOf(data).length) return former;
+  const saved = session.base[file]?.text ?? null;
+  return { text: saved, data: dataOf(`saved ${file}`, saved) };
+}
+
 function describe(file: Path, data: unknown, path: FieldPath, name: string): string {
   const section = path[0] === 'sections' ? sectionsOf(data)[Number(path[1])] : undefined;
   const parts = [nameFile(file, data).label, section && describeSection(section).label, name];
@@ -66,10 +75,9 @@ export function findElsewhere(
   path: FieldPath,
   dispatch: (action: Action) => void,
 ): readonly Elsewhere[] {
-  const old = earliest(session, file);
-  if (old === null || old === texts[file]) return [];
-  const before = dataOf(`before ${file}`, old);
   const data = dataOf(file, texts[file] ?? null);
+  const { text: old, data: before } = formerOf(session, file, data);
+  if (old === null || old === texts[file]) return [];
   const now = valueAt(data, path);
   if (valueAt(before, path) === now) return [];
   // What was moved says what it has always said.
