@@ -33,6 +33,10 @@ it.each([
   ],
   ['Rua Morom, 1830\nsala 2\nPasso Fundo/RS', 'Rua Morom, 1830, sala 2|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, 1830, sala 2, Passo Fundo - RS', 'Rua Morom, 1830, sala 2|Centro|Passo Fundo|RS|99010-120'],
+  [
+    'Rua Morom, 1850 – sala 2 • Centro • 99010-032',
+    'Rua Morom, 1850, sala 2|Centro|Passo Fundo|RS|99010-032',
+  ],
   ['Rua Morom, s/n, Centro', 'Rua Morom, s/n|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, s/nº - Centro - Passo Fundo/RS', 'Rua Morom, s/nº|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, 1532/1540, Centro', 'Rua Morom, 1532/1540|Centro|Passo Fundo|RS|99010-120'],

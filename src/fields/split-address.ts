@@ -11,7 +11,7 @@ const postalCode = /(?:\bCEP\b[:.]?\s*(\d{2})\.?(\d{3})-?(\d{3})\b|\b(\d{2})\.?(
 
 /** What stands between the parts of an address; a stroke only before a state, never in `s/n`. */
 const between =
-  /\s*(?:,|\n|\s[-–—]\s|(?<=\p{L}{3})\s*\/\s*(?=[A-Z]{2}\s*(?:$|[,\n–—-]))|\s[-–—](?=[A-Z]{2}\b))\s*/u;
+  /\s*(?:,|\n|[•·|]|\s[-–—]\s|(?<=\p{L}{3})\s*\/\s*(?=[A-Z]{2}\s*(?:$|[,\n–—-]))|\s[-–—](?=[A-Z]{2}\b))\s*/u;
 
 /** The parts of an address in their order, and its postal code. */
 function readParts(typed: string): { readonly parts: readonly string[]; readonly code: string | undefined } {

@@ -24,6 +24,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     cure: 'O que aparece ou some com as ofertas, e as frases que dizem o dia, têm o mesmo último dia.',
   },
   dividedValue: { label: 'Pôr cada parte no seu campo', cure: 'Cada parte tem o seu campo.' },
+  endToldEarly: {
+    label: 'Aparecer só depois da oferta',
+    cure: 'O primeiro dia deste recado é o dia depois do último da oferta.',
+  },
   goneInName: {
     label: 'Marcar como esgotado',
     cure: 'Marcado como esgotado, ele fica na página sem o botão, e o nome não precisa dizê-lo.',

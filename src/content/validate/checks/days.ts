@@ -170,8 +170,15 @@ function findRenewed(page: PageInWork, today: string) {
   if (own === undefined || until === undefined) return undefined;
   const edits = moveDays(page.source, own, until);
   const mistake = finding('renewedOffers', { former: formatDay(own), until: formatDay(until), edits });
+  // Told where the day was given last, most likely; what lies in another file cannot be cured with the page.
+  const ofPage: Path = ['validUntil'];
+  const path = page.sections
+    .filter(({ source }) => source === page.source)
+    .flatMap((section) => fieldEnd(section, 'validUntil').map((end) => end.path))
+    .at(-1);
+  const other = path && { file: page.source.file, range: locate(page.source, ofPage) };
   return {
-    problem: placeProblem(page.source, ['validUntil'], mistake),
+    problem: { ...placeProblem(page.source, path ?? ofPage, mistake), ...(other && { other }) },
     lines: new Set(edits.map(({ line }) => line)),
   };
 }
