@@ -82,3 +82,4 @@ export { tell, tellPlainly, type Told } from '../content/present/tell.ts';
 export { applyEdit } from '../content/problems/edit.ts';
 export { findBlocking } from '../content/validate/foresee.ts';
 export { render } from '../render/render.tsx';
+export { findMarks } from '../fields/marks.ts';

@@ -28,6 +28,8 @@ describe('findMarks', () => {
       [['table', 'Banho\tR$ 40\tR$ 60', '- Banho: R$ 40 · R$ 60\n- Tosa: R$ 50 · R$ 80']],
     ],
     ['Um espaço\tlargo em uma linha', []],
+    ['Um espaço\tlargo\nOutra linha\nE mais\tum', []],
+    ['- Um:\tR$ 4\n- Dois:\tR$ 6', [['table', '- Um:\tR$ 4', '- Um: R$ 4\n- Dois: R$ 6']]],
     ['Oi\n> Sim\n> Não', [['quoted-line', '> Sim', 'Sim\nNão']]],
     ['Oi\n---\nTchau', [['rule', '---', undefined]]],
     ['É *grátis* hoje', [['single-star', '*grátis*', '**grátis**']]],

@@ -134,7 +134,8 @@ interface LineForm {
 
 /** A row of a table as a line of a list: `- Corte: R$ 40 · R$ 60`. */
 function sayRow(cells: readonly string[]): string {
-  const [first = '', ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
+  const [head = '', ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
+  const first = head.replace(/^(?:[-•·–*]|\d{1,2}[.)]) +/, '').replace(/ ?:$/, '');
   return others.length === 0 ? `- ${first}` : `- ${first}: ${others.join(' · ')}`;
 }
 
@@ -312,7 +313,9 @@ function findCopiedRows(text: string): readonly Mark[] {
   const lines = text.split('\n');
   const rows = lines.filter(isRow);
   const [first] = rows;
-  if (first === undefined || rows.length < 2) return [];
+  const [from, to] = [lines.findIndex(isRow), lines.findLastIndex(isRow)];
+  const isTable = lines.slice(from, to + 1).every((line) => isRow(line) || line.trim() === '');
+  if (first === undefined || rows.length < 2 || !isTable) return [];
   const typed = first.trim();
   return [
     {

@@ -4,7 +4,7 @@ import { withBehaviour, type Complaint, type Parent } from './behaviour.ts';
 import { repairHour } from './repair.ts';
 import { readSpecialDays } from './special-day.ts';
 import { stating } from './statement.ts';
-import { checkLine, date, text, yesNo } from './text.ts';
+import { checkLine, date, formatDay, text, yesNo } from './text.ts';
 
 /** The days of the week as editors write them, from Monday on. */
 export const dayNames = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
@@ -49,7 +49,7 @@ function together(given: 'opens' | 'closes', wanted: 'opens' | 'closes') {
 const dayName = withBehaviour(text.clone(), {
   check: (name, { today }, { date: day, opens, closes }) => {
     const isSaid = opens !== undefined || closes !== undefined || typeof day !== 'string';
-    const rows = isSaid ? undefined : readSpecialDays(name, day, today);
+    const rows = isSaid ? undefined : readSpecialDays(name, formatDay(day), today);
     return rows === undefined ? checkLine(name) : [{ kind: 'hours-in-name', name, rows }];
   },
 });

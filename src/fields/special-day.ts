@@ -1,7 +1,7 @@
 import { readTime } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
 import { isRealDate, repairDate, suchDay } from './repair-date.ts';
-import { formatDay, saysClosed } from './text.ts';
+import { saysClosed } from './text.ts';
 
 /** A day unlike others as the hours of a site tell it: without hours it is closed. */
 export interface SpecialDay {
@@ -49,37 +49,55 @@ export function readSpecialDay(text: string, today?: string): SpecialDay | undef
   };
 }
 
-/** Hours that a text surely tells: `Dias 10 a 12` are days. */
-const readHours = (text: string) => (/\d\s?(?:h|:\d)/i.test(text) ? readTime(text) : undefined);
+const oneHour = String.raw`\d{1,2}(?:\s?h\s?\d{0,2}|:\d{2})?`;
 
-/** What stands before the hours of a part, as the name of a day that has no other. */
-function withoutHours(part: string): string {
-  return part.replace(/[\s:(,–-]*(?:d?[aà]s?\s|de\s)?\d{1,2}\s?(?:h|:\d).*$/i, '').trim();
+/** `24/12 das 8h às 12h`, `Véspera de Natal (8:00–12:00)`, `25/12: fechado`: what a day is called, with its hours and nothing else. */
+const partOfName = new RegExp(
+  String.raw`^(?<name>.*?)[\s:(,–-]+(?:(?:d?[aà]s?|de)\s)?(?:(?<time>${oneHour}\s?(?:[aà]s?|at[eé]|[-–])\s?${oneHour})|fechad[oa]s?)\)?$`,
+  'iu',
+);
+
+/** What only joins dates, or leads to them. */
+const joints = /^(?:[\s,.()–-]|\be\b|\bn?os?\b|\bdias?\b)*$/iu;
+
+const dates = /\d{1,2}\/\d{1,2}(?:\/\d{4})?|\d{1,2}(?= e \d{1,2}\/)/g;
+
+/** The days that a name is about: its dates where it has some, otherwise the day that stands beside it. */
+function daysOf(name: string, day: string, today: string): readonly SpecialDay[] | undefined {
+  const typed = name.match(dates) ?? [];
+  if (typed.length === 0) return [{ days: name, date: day }];
+  const rest = name.replaceAll(dates, '');
+  // `24/12` beside the day itself is that day, whatever its year.
+  if (typed.length === 1 && day.startsWith(typed[0] ?? '')) {
+    const called = rest.replace(/^[\s,.()–-]+|[\s,.()–-]+$|\s+(?:n?o\s+)?dia\s*$/giu, '');
+    return [
+      { days: joints.test(rest) ? (namedDays(name, today, 'next')[0]?.days ?? name) : called, date: day },
+    ];
+  }
+  return joints.test(rest)
+    ? namedDays(name, today, 'next').map(({ days, date }) => ({ days, date }))
+    : undefined;
 }
 
 /**
- * `24/12 das 8h às 12h, 25/12 fechado`, the name of a special day on which hours are told, as the days that it is about; a
- * part that names none is about the day itself, as ISO. Nothing for a name without hours, or of which a part cannot be read.
+ * `24/12 das 8h às 12h, 25/12 fechado`, the name of a special day on which hours are told, as the days that it is about;
+ * `day` is its own, as `24/12/2026`. Nothing where a word would be lost, its own day is none of them, or no hours are told.
  */
 export function readSpecialDays(name: string, day: string, today: string): readonly SpecialDay[] | undefined {
-  if (readHours(name) === undefined) return undefined;
-  const rows = name
-    .split(/\s*[,;\n]\s*/)
-    .filter((part) => part !== '')
-    .map((part): readonly SpecialDay[] | undefined => {
-      const isClosed = /\bfechad[oa]s?\b/i.test(part);
-      const time = isClosed ? '' : readHours(part);
-      if (time === undefined || time.includes(' ')) return undefined;
-      const [opens, closes] = isClosed ? [] : time.split('-');
-      const own = { days: withoutHours(part), date: formatDay(day) };
-      const named = namedDays(isClosed ? part : part.replace(/\d{1,2}\s?(?:h|:\d).*$/i, ''), today, 'next');
-      const days = named.length > 0 ? named : own.days === '' ? [] : [own];
-      if (days.length === 0) return undefined;
-      const isOpen = opens !== undefined && closes !== undefined;
-      return days.map(({ days: called, date }) =>
-        isOpen ? { days: called, date, opens, closes } : { days: called, date },
-      );
-    });
-  const whole = rows.flatMap((row) => row ?? []);
-  return rows.every((row) => row !== undefined) && whole.length > 0 ? whole : undefined;
+  const rows: SpecialDay[] = [];
+  for (const part of name.split(/\s*[,;\n]\s*(?=\d)/).filter((one) => one.trim() !== '')) {
+    const { name: called = '', time = '' } = partOfName.exec(part.trim())?.groups ?? {};
+    const isHours = /h|:/i.test(time);
+    const [opens, closes] = isHours ? (readTime(time) ?? '').split('-') : [];
+    const days = daysOf(called.trim(), day, today);
+    const isRead =
+      called.trim() !== '' && !/\d\s?h\b|\d:\d|fechad|plant/i.test(called) && (time === '' || isHours);
+    const isReal =
+      time === '' || [opens, closes].every((one) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(one ?? ''));
+    if (!isRead || !isReal || days === undefined || days.length === 0) return undefined;
+    const isOpen = opens !== undefined && closes !== undefined;
+    for (const one of days) rows.push(isOpen ? { days: one.days, date: one.date, opens, closes } : one);
+  }
+  const isOpenOnce = rows.some(({ opens }) => opens !== undefined);
+  return isOpenOnce && rows.some(({ date }) => date === day) ? rows : undefined;
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../fields/is-record.ts';
 import { namedDays } from '../../fields/holidays.ts';
 import { repairHour } from '../../fields/repair.ts';
+import { saysClosed } from '../../fields/text.ts';
 import { finding } from '../problems/finding.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { outlineAt, outlineOf } from '../schema/outline.ts';
@@ -9,10 +10,11 @@ import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { rowsOfItem } from './item-rows.ts';
 
-const hourOf = (typed: unknown) => {
-  const said = typeof typed === 'string' ? typed : undefined;
-  return said === undefined ? undefined : (repairHour(said) ?? said);
-};
+/** An hour as the site has it; nothing for what is none. */
+function hourOf(typed: unknown): string | undefined {
+  const said = typeof typed === 'string' ? (repairHour(typed) ?? typed) : '';
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(said) ? said : undefined;
+}
 
 /** An item of the week that is about days with a date, such as holidays: these have a list of their own. */
 function findItem(checked: Checked, row: Path): Problem | undefined {
@@ -26,6 +28,10 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
   if (said.length === 0 || days.some(({ length }) => length === 0) || list?.kind !== 'list') return undefined;
   const [opens, closes] = [hourOf(typed['opens']), hourOf(typed['closes'])];
   const isOpen = opens !== undefined && closes !== undefined;
+  const others = Object.entries(typed).filter(([name]) => name !== 'days');
+  // Hours that cannot be read would be lost.
+  if (!isOpen && others.some(([, one]) => typeof one !== 'string' || !saysClosed(one))) return undefined;
+  if (isOpen && others.length > 2) return undefined;
   const rows = days
     .flat()
     .map(({ days: name, date }) => (isOpen ? { days: name, date, opens, closes } : { days: name, date }));
@@ -48,7 +54,9 @@ export function findSpecialWeek<Issue extends { readonly path: readonly Property
     const row = path.slice(0, 3) as Path;
     const key = row.join('/');
     if (checked.source.kind !== 'site' || !/^hours\/week\/\d+$/.test(key)) return true;
-    if (!found.has(key)) found.set(key, findItem(checked, row));
+    // The list for such days is begun once.
+    const isFirst = [...found.values()].every((problem) => problem === undefined);
+    if (!found.has(key)) found.set(key, isFirst ? findItem(checked, row) : undefined);
     return found.get(key) === undefined;
   });
   return { problems: [...found.values()].filter((problem) => problem !== undefined), others };

@@ -13,6 +13,7 @@ import {
 } from '../../core/core.ts';
 import { writingOrder } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
+import { isYes } from '../outline/describe-section.ts';
 import { newItem } from './new-item.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 import type { EditWish } from '../shell/state.ts';
@@ -42,12 +43,14 @@ function wordsOfExample(
 ): readonly string[] {
   const { list, path, index } = pasted;
   const data = readData(text);
-  const isExample = valueAt(data, [...path.slice(0, 2), 'placeholder']) !== undefined;
+  const isExample = isYes(valueAt(data, [...path.slice(0, 2), 'placeholder']));
   const item = valueAt(data, [...path, index]);
   if (!isExample || !isRecord(item) || list.item.kind !== 'group') return [];
   const { fields } = list.item;
   const isWords = (name: string) => {
     const field = fields.get(name);
+    // What a button or a picture needs stays with it.
+    if (/^(?:label|shortLabel|labelDetail|chat|href|mail)$|alt$/i.test(name)) return false;
     if (field === undefined || field.isNeeded || field.outline.kind !== 'text') return false;
     return ['line', 'long', 'price'].includes(field.outline.control ?? 'line');
   };

@@ -19,7 +19,7 @@ import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
 import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, isYes, sectionsOf } from './describe-section.ts';
-import { ownMessages, withMessages, withoutMessages } from './own-messages.ts';
+import { ownMessages, withMessages } from './own-messages.ts';
 import type { Days } from './section-days.tsx';
 
 /** What is said of something that was moved: whoever touched a handle by chance has not seen it go. */
@@ -199,8 +199,7 @@ export function transfer(
   // Another section there may have the same id.
   const own = separateId(put.text, count);
   if (!own.ok) return undefined;
-  const rest = withoutMessages(left.text, ownMessages(old, index));
-  return { texts: { ...(!isCopied && { [from]: rest }), [to]: own.text }, place: count };
+  return { texts: { ...(!isCopied && { [from]: left.text }), [to]: own.text }, place: count };
 }
 
 /** Changes of a list inside a section or a file. */

@@ -1,6 +1,5 @@
 import { pageSchema, putField, readData, valueAt } from '../../core/core.ts';
 import { messagesIn } from '../form/usual-message.ts';
-import { clearAt } from '../form/wishes.ts';
 
 /** Texts of messages by their keys. */
 type Messages = ReadonlyMap<string, string>;
@@ -26,20 +25,16 @@ function withMessage(text: string, key: string, message: string): string {
   return put.ok ? put.text : text;
 }
 
-/** A file with some messages, but none that it has itself. */
+/**
+ * A page with some messages, but none that it has itself, and none under a name that its own buttons open the chat with
+ * already: these go on saying what the site does.
+ */
 export function withMessages(text: string, messages: Messages): string {
-  const own = valueAt(readData(text), ['messages']);
+  const data = readData(text);
+  const used = new Set(messagesIn(data));
+  const isFree = (key: string) => valueAt(data, ['messages', key]) === undefined && !used.has(key);
   return [...messages].reduce(
-    (file, [key, message]) => (valueAt(own, [key]) === undefined ? withMessage(file, key, message) : file),
+    (file, [key, message]) => (isFree(key) ? withMessage(file, key, message) : file),
     text,
   );
-}
-
-/** A page without those of some messages that nothing on it opens the chat with. */
-export function withoutMessages(page: string, messages: Messages): string {
-  const still = new Set(messagesIn(readData(page)));
-  return [...messages.keys()].reduce((left, key) => {
-    const cleared = still.has(key) ? undefined : clearAt(left, ['messages', key]);
-    return cleared?.ok === true ? cleared.text : left;
-  }, page);
 }

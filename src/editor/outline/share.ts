@@ -9,7 +9,7 @@ import {
   type SiteEdit,
 } from '../../core/core.ts';
 import { describeSection, sectionsOf } from './describe-section.ts';
-import { ownMessages, withMessages, withoutMessages } from './own-messages.ts';
+import { ownMessages, withMessages } from './own-messages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -79,7 +79,7 @@ export function shareSection(texts: Texts, { from, index, pages }: Sharing): Sit
     const put = insertSection(old, place, stand);
     const edit = put.ok && page === from ? removeSection(put.text, index + 1) : put;
     if (!edit.ok) return { ok: false, reason: `${page}: ${edit.reason}` };
-    changed[page] = isFree && page === from ? withoutMessages(edit.text, messages) : edit.text;
+    changed[page] = edit.text;
   }
   return { ok: true, texts: changed, links: 0 };
 }

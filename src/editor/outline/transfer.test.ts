@@ -33,7 +33,7 @@ const withButton = (messages: string) =>
   `title: Página\n${messages}sections:\n  - type: hero\n    title: Olá\n  - type: cta\n    title: Venha\n    actions:\n      - label: Pedir\n        chat: modelos\n`;
 const own = 'messages:\n  modelos: Olá! Vi as camas.\n  outra: Oi!\n';
 
-it('brings along the messages that its page alone has, and leaves there what else asks for them', () => {
+it('brings along the messages that its page alone has, and takes none away', () => {
   const texts = { 'a.yaml': withButton(own), 'b.yaml': page('fim') };
   const copied = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: true });
   expect(readData(copied?.texts['b.yaml'] ?? '')).toMatchObject({
@@ -43,7 +43,10 @@ it('brings along the messages that its page alone has, and leaves there what els
     copied?.texts['b.yaml']?.indexOf('sections:') ?? 0,
   );
   const moved = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: false });
-  expect(valueAt(readData(moved?.texts['a.yaml'] ?? ''), ['messages'])).toEqual({ outra: 'Oi!' });
+  expect(valueAt(readData(moved?.texts['a.yaml'] ?? ''), ['messages'])).toEqual({
+    modelos: 'Olá! Vi as camas.',
+    outra: 'Oi!',
+  });
 });
 
 it('writes over no message of the page that it comes to', () => {
@@ -56,6 +59,12 @@ it('writes over no message of the page that it comes to', () => {
 
 it('asks the page for nothing that the site has', () => {
   const texts = { 'a.yaml': withButton(''), 'b.yaml': page('fim') };
+  const copied = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: true });
+  expect(copied?.texts['b.yaml']).not.toContain('messages:');
+});
+
+it('changes the message of no button that the page has already', () => {
+  const texts = { 'a.yaml': withButton(own), 'b.yaml': withButton('') };
   const copied = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: true });
   expect(copied?.texts['b.yaml']).not.toContain('messages:');
 });

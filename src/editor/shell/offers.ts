@@ -1,4 +1,5 @@
 import {
+  findMarks,
   declareAnew,
   declareDifference,
   putField,
@@ -87,18 +88,15 @@ function offerSame({ path = [], file }: Told, said: string, wanted: string, text
   return [{ label, wish: { label: `escrever "${wanted}"`, path, edit } }];
 }
 
-/** Writes a text anew of which several lines are to be others, where it still has the first of them. */
-function offerWhole(
-  { path = [] }: Told,
-  { kind, typed }: { readonly kind: string; readonly typed: string },
-  whole: string,
-): Offer {
-  const label = kind === 'table' ? 'Fazer uma lista da tabela' : 'Pôr o texto em ordem';
-  const edit = (text: string): Edit =>
-    String(valueAt(readData(text), path) ?? '').includes(typed)
-      ? setValue(text, path, whole)
-      : { ok: true, text };
-  return { label, wish: { label: label.toLowerCase(), path, edit } };
+/** Makes a list of the table in a text, as that is by then. */
+function offerList({ path = [] }: Told): Offer {
+  const edit = (text: string): Edit => {
+    const value = valueAt(readData(text), path);
+    const table =
+      typeof value === 'string' ? findMarks(value).find(({ kind }) => kind === 'table') : undefined;
+    return table?.whole === undefined ? { ok: true, text } : setValue(text, path, table.whole);
+  };
+  return { label: 'Fazer uma lista da tabela', wish: { label: 'fazer uma lista da tabela', path, edit } };
 }
 
 const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
@@ -231,7 +229,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       // Where the text is written in a way that leaves the marks' place in doubt.
       if (problem.edit !== undefined) return [];
       const { mark, isShaped } = problem.parameters;
-      if (mark.whole !== undefined) return isShaped ? [offerWhole(problem, mark, mark.whole)] : [];
+      if (mark.whole !== undefined) return isShaped && mark.kind === 'table' ? [offerList(problem)] : [];
       return mark.better === undefined ? [] : offerSame(problem, mark.typed, mark.better, texts);
     }
     case 'lowContrast': {

@@ -33,4 +33,7 @@ it('says nothing where all of it was changed, or items were moved, added or take
     tell(two('Jejum de 12 horas', 'Volta em 3 horas'), two('Volta em 3 horas', 'Jejum de 12 horas')),
   ).toBeUndefined();
   expect(tell(old, two('Jejum de 12 horas', 'Volta em 3 horas'))).toBeUndefined();
+  expect(
+    tell(two('Jejum de 12 horas', 'Volta em 3 horas'), two('Volta em 3 horas', 'Repouso de 12 dias')),
+  ).toBeUndefined();
 });

@@ -24,9 +24,11 @@ function* changedTexts(before: unknown, now: unknown, path: FieldPath = []): Gen
     if (before !== now) yield { path, before };
   } else if (Array.isArray(before) && Array.isArray(now)) {
     if (before.length !== now.length) return;
-    const stay = new Set(now.map((item) => JSON.stringify(item)));
-    for (const [index, item] of before.entries())
-      if (!stay.has(JSON.stringify(item))) yield* changedTexts(item, now[index], [...path, index]);
+    const [old, fresh] = [before, now].map((items) => items.map((item) => JSON.stringify(item)));
+    const isMoved =
+      old?.some((item, index) => fresh?.includes(item) === true && fresh[index] !== item) === true;
+    if (isMoved) return;
+    for (const [index, item] of before.entries()) yield* changedTexts(item, now[index], [...path, index]);
   } else if (isRecord(before) && isRecord(now)) {
     for (const [name, value] of Object.entries(before))
       yield* changedTexts(value, now[name], [...path, name]);

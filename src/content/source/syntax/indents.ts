@@ -130,6 +130,8 @@ function findFieldAboveItem(
   });
   const isWhole = above.every((one) => isStructure(one) && one.value !== '') && keys.length === above.length;
   // With a name of its own it is an item that has lost its dash.
+  // Below an item that begins with a list it would come between that and what it holds.
+  if (item.value === '') return undefined;
   if (!isKnown || !isWhole || keys.length > 2 || own.some(({ key }) => keys.includes(key ?? '')))
     return undefined;
   const better = [item.text.trimEnd(), ...above.map((line) => moved(line, item.column))];

@@ -2330,15 +2330,6 @@ const ofTasks: readonly Mistake[] = [
     },
     faults: 1,
   },
-  {
-    name: 'aviso de fim de outra oferta, de que uma vale de novo',
-    files: {
-      'index.yaml': samplePage(
-        `- type: notice\n  showFrom: 16/07/2025\n  title: A promoção terminou\n${hero}${offer('price: R$ 10').slice(hero.length).replace('  items', '  validUntil: 30/09/2026\n  items')}${offer('price: R$ 12').slice(hero.length).replace('  items', '  id: outras\n  validUntil: 15/07/2025\n  items')}`,
-      ),
-    },
-    faults: 2,
-  },
   page(
     'ofertas que voltam com a validade de antes',
     `${hero}- type: offers\n  showFrom: 01/05/2027\n  validUntil: 15/07/2025\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,

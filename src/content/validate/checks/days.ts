@@ -1,5 +1,4 @@
 import type { itemShape } from '../../../fields/item.ts';
-import { fold } from '../../../fields/fold.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
@@ -155,12 +154,19 @@ function tellDifferent(here: End, there: End): Problem {
   };
 }
 
-/** The last day of all offers of a page, where they are valid again and the page's own last day is over. */
+/**
+ * The last day of all offers of a page, where they are valid again, the page's own last day is over, and it has a section
+ * that is shown until then: without one, others may have taken their place.
+ */
 export function renewedDay(page: PageInWork, today: string): string | undefined {
   const own = page.data?.validUntil;
+  const isTurned = page.written.some(
+    ({ data }) => data['hidden'] !== true && dayIn(data, 'showUntil') === own,
+  );
   const days = page.sections.flatMap((section) => fieldEnd(section, 'validUntil').map(({ day }) => day));
   const [first] = days;
-  if (own === undefined || own >= today || first === undefined || first < today) return undefined;
+  if (own === undefined || own >= today || !isTurned || first === undefined || first < today)
+    return undefined;
   return days.every((day) => day === first) ? first : undefined;
 }
 
@@ -231,54 +237,20 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The words of a section by which another may name it. */
-function wordsOf({ schema, data }: CheckedSection): ReadonlySet<string> {
-  const texts = listStatements(schema, data).flatMap(({ kind, value }) =>
-    kind === 'prose' && typeof value === 'string' ? (fold(value).match(/[a-z]{4,}/g) ?? []) : [],
-  );
-  return new Set(texts);
-}
-
-/** Whether a section that says that something has ended is about another, whose last day was the day before. */
-function isAbout(teller: CheckedSection, offer: CheckedSection): boolean {
-  const words = wordsOf(teller);
-  const { eyebrow, title, items } = offer.data;
-  const names = [
-    eyebrow,
-    title,
-    ...(Array.isArray(items) ? items.map((item) => valueAt(item, ['name'])) : []),
-  ];
-  return names.some((name) =>
-    (fold(String(name ?? '')).match(/[a-z]{4,}/g) ?? []).some((word) => words.has(word)),
-  );
-}
-
-/**
- * Sections that say that an offer has ended and stand above one that has not: their first day is that of an older one. One
- * that names an offer which has ended is about that; the page's own last day, where its sections have theirs, is an older
- * one itself.
- */
+/** Sections that say that an offer has ended and stand above one that has not: their first day is that of an older one. */
 function checkEarlyEnds(page: PageInWork, today: string): readonly Problem[] {
-  const offers = page.sections.flatMap((section) =>
-    fieldEnd(section, 'validUntil').map((end) => ({ section, end })),
-  );
-  const own = page.data?.validUntil;
-  const ofPage: readonly End[] =
-    own === undefined ? [] : [{ day: own, source: page.source, path: ['validUntil'] }];
-  const last = [...offers.map(({ end }) => end), ...ofPage]
-    .toSorted((a, b) => a.day.localeCompare(b.day))
-    .at(-1);
+  const ends = [
+    ...page.sections.flatMap((section) => fieldEnd(section, 'validUntil')),
+    ...(page.data?.validUntil === undefined
+      ? []
+      : [{ day: page.data.validUntil, source: page.source, path: ['validUntil'] }]),
+  ];
+  const last = ends.toSorted((a, b) => a.day.localeCompare(b.day)).at(-1);
   if (last === undefined || last.day < today) return [];
-  const isValid = offers.some(({ end }) => end.day >= today);
   return page.sections.flatMap((section) => {
     const from = section.data['showFrom'];
-    if (typeof from !== 'string' || from > today || !saysOver(section)) return [];
     const isOf = (end: End) => dayAfter(end.day) === from;
-    const isRight =
-      offers.length === 0
-        ? ofPage.some(isOf)
-        : offers.some(({ section: offer, end }) => isOf(end) && (!isValid || isAbout(section, offer)));
-    if (isRight) return [];
+    if (typeof from !== 'string' || from > today || ends.some(isOf) || !saysOver(section)) return [];
     const mistake = finding('endToldEarly', {
       from: formatDay(from),
       until: formatDay(last.day),

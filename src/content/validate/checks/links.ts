@@ -91,7 +91,12 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
     const { first, last, column } = rowsOfItem(where, path.slice(0, -1));
     const list = outlineAt(outlineOf(where.schema), path.slice(0, -2));
     const item = list?.kind === 'list' ? list.item : undefined;
+    const own = valueAt(source.data, [...base, ...path.slice(0, -1)]);
+    const days = valueAt(source.data, [...base, ...path.slice(0, -2)]);
+    const isThere = (date: unknown) =>
+      Array.isArray(days) && days.some((day) => day !== own && valueAt(day, ['date']) === date);
     const lines = complaint.rows
+      .filter((row) => !isThere(row['date']))
       .flatMap((row) => writeItem(item, row) ?? [])
       .map((line) => ' '.repeat(column) + line);
     return place(finding('hoursInName', { name: complaint.name, first, last, lines }));
