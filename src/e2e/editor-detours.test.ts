@@ -123,6 +123,32 @@ rare('a section is hidden until a day beside "Esconder", also one that is hidden
   expect(section()).not.toHaveProperty('showFrom');
 });
 
+rare('an item is hidden until a day beside "Esconder", as a section is', async ({ open }) => {
+  const desk = await openFile(open, 'banhoetosa.yaml');
+  const sections = (readData(textOf(dev.current, 'banhoetosa.yaml')) as { sections: { type: string }[] })
+    .sections;
+  const place = sections.findIndex(({ type }) => type === 'packages');
+  await desk.select(place);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  const row = form
+    .locator('li')
+    .filter({ has: desk.page.getByRole('button', { name: 'Subir Pacote Anual' }) });
+  await row.getByRole('button', { name: /^Pacote Anual/ }).click();
+  await row.getByRole('button', { name: 'Esconder Pacote Anual' }).click();
+  await row.getByRole('button', { name: 'Só em alguns dias: Pacote Anual' }).click();
+  await row
+    .getByRole('group', { name: 'Quando o item aparece' })
+    .getByLabel('Aparece a partir de')
+    .fill('2999-01-11');
+  await row.getByText('Ainda não aparece: só a partir de 11/01/2999.').waitFor();
+  await row.getByText('(desde 11/01/2999)').waitFor();
+  await desk.save();
+  expect(textOf(dev.current, 'banhoetosa.yaml')).toMatch(
+    /- title: Pacote Anual\n(?: {6}.*\n)*? {6}showFrom: 11\/01\/2999\n/,
+  );
+  expect(textOf(dev.current, 'banhoetosa.yaml')).not.toContain('hidden');
+});
+
 rare('the two days of a section stand side by side at one height', async ({ open }) => {
   const desk = await openFile(open, 'inverno.yaml', { width: 360, height: 740, touch: true });
   await desk.select(1);

@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { valueAt, type List } from '../../core/core.ts';
-import { isYes } from '../outline/describe-section.ts';
-import { listWishes, wishHiding, wishMark } from '../outline/operations.ts';
-import { Grip, ShiftButtons, ToolRow, type Shift } from '../outline/row-parts.tsx';
-import { Button, Sign } from '../ui/parts.tsx';
-import { writingOrder } from './action-group.ts';
+import { valueAt } from '../../core/core.ts';
+import { isYes, noteDays } from '../outline/describe-section.ts';
+import { Grip, ShiftButtons, type Shift } from '../outline/row-parts.tsx';
 import { marksOf } from './asked-fields.ts';
-import type { Desk } from './desk.ts';
+import { ItemTools, type ItemToolsProps } from './item-tools.tsx';
 import { labelOf } from './labels.ts';
 import { isRefused, isWithin } from './problems-at.ts';
 import { ValueField } from './value-field.tsx';
@@ -15,25 +12,15 @@ import type { FieldPath } from './wishes.ts';
 
 const nowhere: FieldPath = [];
 
-interface ItemRowProps {
-  readonly desk: Desk;
-  readonly list: List;
-  readonly path: FieldPath;
-  /** Whether the list may go with its last item, and what holds nothing else. */
-  readonly canEnd: boolean;
+interface ItemRowProps extends ItemToolsProps {
   /** The form of the item, where it has fields of its own. */
   readonly children: (path: FieldPath) => ReactNode;
-  readonly title: string;
   readonly index: number;
-  readonly count: number;
   readonly isOpen: boolean;
   /** Whether it has just come, to be written at once. */
   readonly isNew: boolean;
   readonly onOpen: () => void;
   readonly onShift: Shift;
-  readonly onRemoved: () => void;
-  /** A copy has come below it. */
-  readonly onCopied: () => void;
 }
 
 /** An item of a list: its name, and where it is open what can be done with it, and its form. */
@@ -52,7 +39,8 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
   const marked = (item.kind === 'group' ? marksOf(item) : [])
     .filter(({ name }) => isYes(valueAt(desk.data, [...path, name])))
-    .map(labelOf);
+    .map((field) => labelOf(field).toLowerCase());
+  const notes = [...marked, ...(isHidden ? [] : noteDays(valueAt(desk.data, path)))];
   const hasErrors = desk.problems.some(
     (problem) => isRefused(desk, problem) && isWithin(problem.path ?? nowhere, path),
   );
@@ -70,8 +58,8 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
         <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>
           <span>{title}</span>
           {isHidden && <small> (não aparece)</small>}
-          {marked.map((label) => (
-            <small key={label}> ({label.toLowerCase()})</small>
+          {notes.map((note) => (
+            <small key={note}> ({note})</small>
           ))}
           {!isOpen && isUnwritten && <small> (falta escrever)</small>}
           {!isOpen && isWarned && !hasErrors && <Warned>Tem um aviso</Warned>}
@@ -106,81 +94,6 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
         </Body>
       )}
     </Row>
-  );
-}
-
-/** What can be done with an item that is open: right below its name, however long its form is. */
-function ItemTools({
-  desk,
-  list,
-  path,
-  title,
-  count,
-  canEnd,
-  onRemoved,
-  onCopied,
-}: Pick<ItemRowProps, 'desk' | 'list' | 'path' | 'title' | 'count' | 'canEnd' | 'onRemoved' | 'onCopied'>) {
-  const [around, index] = [path.slice(0, -1), Number(path.at(-1))];
-  const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
-  const hiding = isHidden ? 'Mostrar' : 'Esconder';
-  const canRemove = count > list.least || (count === 1 && canEnd);
-  const marks = list.item.kind === 'group' ? marksOf(list.item) : [];
-  const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
-  const canHide = list.item.kind === 'group' && list.item.fields.has('hidden');
-  return (
-    <ToolRow data-tools="">
-      <Button
-        type="button"
-        aria-label={`Copiar ${title}`}
-        onClick={() => {
-          desk.onEdit(listWishes.copy(around, index));
-          onCopied();
-        }}
-      >
-        <Sign name="copy" size={16} /> Copiar
-      </Button>
-      {canHide && (
-        <Button
-          type="button"
-          aria-label={`${hiding} ${title}`}
-          onClick={() => desk.onEdit(wishHiding(desk.data, path, title))}
-        >
-          <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
-        </Button>
-      )}
-      {marks.map((field) => {
-        const at = [...path, field.name];
-        const label = labelOf(field);
-        const said = isYes(valueAt(desk.data, at)) ? `Tirar “${label}”` : label;
-        return (
-          <Button
-            key={field.name}
-            type="button"
-            aria-label={`${said}: ${title}`}
-            onClick={() => desk.onEdit(wishMark(desk.data, { path: at, label, order, name: title }))}
-          >
-            <Sign name="tag" size={16} /> {said}
-          </Button>
-        );
-      })}
-      <Button
-        type="button"
-        tone="danger"
-        aria-label={`Apagar ${title}`}
-        disabled={!canRemove}
-        onClick={() => {
-          desk.onEdit(listWishes.remove(desk.data, around, index, title));
-          onRemoved();
-        }}
-      >
-        <Sign name="trash" size={16} /> Apagar
-      </Button>
-      {!canRemove && (
-        <small>
-          {list.least === 1 ? 'Aqui fica pelo menos um.' : `Aqui ficam pelo menos ${list.least}.`}
-        </small>
-      )}
-    </ToolRow>
   );
 }
 

@@ -1,5 +1,5 @@
 import { blocks, countOf, valueAt } from '../../core/core.ts';
-import type { Days } from './section-days.tsx';
+import type { Days } from './days-tool.tsx';
 
 /** A section as the list of sections tells it. */
 export interface SectionName {
@@ -39,12 +39,18 @@ export function daysOf(section: unknown): Days {
   return { showFrom: dayAt('showFrom'), showUntil: dayAt('showUntil') };
 }
 
-function notesOf(section: unknown, isHidden: boolean): readonly string[] {
-  // Beside "escondida" days would read as if it came back on them.
-  const { showFrom, showUntil } = isHidden ? { showFrom: '', showUntil: '' } : daysOf(section);
+/** The days of a section or an item in a few words each; of one that is hidden they would read as if it came back. */
+export function noteDays(shown: unknown): readonly string[] {
+  const { showFrom, showUntil } = daysOf(shown);
   return [
     ...(showFrom === '' ? [] : [`desde ${showFrom}`]),
     ...(showUntil === '' ? [] : [`até ${showUntil}`]),
+  ];
+}
+
+function notesOf(section: unknown, isHidden: boolean): readonly string[] {
+  return [
+    ...(isHidden ? [] : noteDays(section)),
     ...(isYes(valueAt(section, ['placeholder'])) ? ['textos de exemplo'] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readData } from '../../core/core.ts';
-import { addEverywhere, findEverywhere, withEverywhere } from './everywhere.ts';
+import { addEverywhere, completeEverywhere, findEverywhere, withEverywhere } from './everywhere.ts';
 
 const page = 'title: Um\nsections:\n- type: hero\n  title: Pães\n';
 const texts = { 'a.yaml': page, 'b.yaml': page };
@@ -16,13 +16,28 @@ it('puts a notice above all else on every page, with its title still to be writt
     });
 });
 
-it('finds the notice that all pages have, and none that some have', () => {
+it('finds the notice that most pages have, and none that half of them have', () => {
   const pages = Object.keys(texts);
   const { edit } = addEverywhere(texts, pages);
   const written = edit.ok ? (edit.texts as Readonly<Record<string, string>>) : {};
+  const file = '_shared/aviso.yaml';
   expect(findEverywhere(texts, pages)).toBeUndefined();
-  expect(findEverywhere(written, pages)).toBe('_shared/aviso.yaml');
+  expect(findEverywhere(written, pages)).toEqual({ file, lacking: [] });
   expect(findEverywhere({ ...written, 'b.yaml': page }, pages)).toBeUndefined();
+  expect(findEverywhere({ ...written, 'c.yaml': page }, [...pages, 'c.yaml'])).toEqual({
+    file,
+    lacking: ['c.yaml'],
+  });
+});
+
+it('puts the notice that most pages have on those that lack it', () => {
+  const { edit } = addEverywhere(texts, Object.keys(texts));
+  const written = edit.ok ? (edit.texts as Readonly<Record<string, string>>) : {};
+  const completed = completeEverywhere(
+    { ...written, 'c.yaml': page },
+    { file: '_shared/aviso.yaml', lacking: ['c.yaml'] },
+  );
+  expect(completed).toMatchObject({ ok: true, texts: { 'c.yaml': written['a.yaml'] } });
 });
 
 it('gives a new page what stands above all else on all others, and nothing that some have', () => {

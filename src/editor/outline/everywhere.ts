@@ -10,21 +10,46 @@ const preface = [...blocks].find(([, { isPreface }]) => isPreface === true);
 /** What a section above all pages is called. */
 export const everywhereLabel = `${preface?.[1].label ?? 'Seção'} em todas as páginas`;
 
-/** The file of the shared section that is read before all else on each of some pages; nothing where there is none. */
-export function findEverywhere(texts: Texts, pages: readonly string[]): string | undefined {
-  return Object.keys(texts).find(
-    (path) =>
-      path.startsWith('_shared/') &&
-      valueAt(readData(texts[path] ?? ''), ['type']) === preface?.[0] &&
-      pages.every((page) => placeOfShared(path, texts[page]) !== undefined),
-  );
+/** A shared section that is read before all else on pages, and those of them that lack it. */
+interface Everywhere {
+  readonly file: string;
+  readonly lacking: readonly string[];
 }
+
+/** What is read before all else on more than half of some pages, the one on most of them where there are several; nothing where there is none. */
+export function findEverywhere(texts: Texts, pages: readonly string[]): Everywhere | undefined {
+  return Object.keys(texts)
+    .filter(
+      (path) =>
+        path.startsWith('_shared/') && valueAt(readData(texts[path] ?? ''), ['type']) === preface?.[0],
+    )
+    .map((file) => ({
+      file,
+      lacking: pages.filter((page) => placeOfShared(file, texts[page]) === undefined),
+    }))
+    .filter(({ lacking }) => lacking.length * 2 < pages.length)
+    .toSorted((one, other) => one.lacking.length - other.lacking.length)[0];
+}
+
+const nameOf = (file: string): string => /^_shared\/(.+)\.yaml$/.exec(file)?.[1] ?? '';
 
 /** A new page with what stands above all else on each of some pages. */
 export function withEverywhere(text: string, texts: Texts, pages: readonly string[]): string {
-  const name = /^_shared\/(.+)\.yaml$/.exec(findEverywhere(texts, pages) ?? '')?.[1];
-  const put = name === undefined || pages.length === 0 ? undefined : insertSection(text, 0, standFor(name));
-  return put?.ok === true ? put.text : text;
+  const there = findEverywhere(texts, pages);
+  if (there === undefined || there.lacking.length > 0) return text;
+  const put = insertSection(text, 0, standFor(nameOf(there.file)));
+  return put.ok ? put.text : text;
+}
+
+/** Puts what stands above all else on most pages on those too that lack it. */
+export function completeEverywhere(texts: Texts, { file, lacking }: Everywhere): SiteEdit {
+  const changed: Record<string, string> = {};
+  for (const page of lacking) {
+    const put = insertSection(texts[page] ?? '', 0, standFor(nameOf(file)));
+    if (!put.ok) return put;
+    changed[page] = put.text;
+  }
+  return { ok: true, texts: changed, links: 0 };
 }
 
 /** Puts a section above all else on pages, for its title to be written in one place; gives the place of that too. */

@@ -20,7 +20,7 @@ import { tellShown } from '../form/tell-shown.ts';
 import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, isYes, sectionsOf } from './describe-section.ts';
 import { ownMessages, withMessages } from './own-messages.ts';
-import type { Days } from './section-days.tsx';
+import type { Days } from './days-tool.tsx';
 
 /** What is said of something that was moved: whoever touched a handle by chance has not seen it go. */
 const sayMoved = (name: string, from: number, to: number): string =>
@@ -96,21 +96,28 @@ export function wishMark(data: unknown, { path, label, order, name }: MarkWish):
 }
 
 interface DayWish {
-  /** The section's place on its page, where it is edited there, and its name. */
-  readonly index?: number;
+  /** Where the section or the item is in the file that is edited, and its name. */
+  readonly path: readonly (string | number)[];
   readonly called: string;
   readonly name: keyof Days;
   readonly day: string;
   readonly today: string;
   /** The file of the shared section, where it is that which has days. */
   readonly file?: string | undefined;
+  /** The order of fields there. */
+  readonly order?: readonly string[];
 }
 
-/** Shows a section from a day on or until one; one that was hidden is then shown on those days. */
-export function wishDay(section: unknown, { index, called, name, day, today, file }: DayWish): EditWish {
-  const place = index === undefined ? [] : ['sections', index];
+const sectionOrder: readonly string[] = ['type', 'id', 'hidden', 'showFrom', 'showUntil'];
+
+/** Shows a section or an item from a day on or until one; what was hidden is then shown on those days. */
+export function wishDay(
+  shown: unknown,
+  { path: place, called, name, day, today, ...rest }: DayWish,
+): EditWish {
+  const { file, order = sectionOrder } = rest;
   const path = file === undefined ? place : [];
-  const wanted: Record<keyof Days, string> = { ...daysOf(section) };
+  const wanted: Record<keyof Days, string> = { ...daysOf(shown) };
   wanted[name] = day;
   const days = { from: wanted.showFrom || undefined, until: wanted.showUntil || undefined };
   return {
@@ -122,7 +129,6 @@ export function wishDay(section: unknown, { index, called, name, day, today, fil
     edit(text) {
       const field = [...path, name];
       const isThere = valueAt(readData(text), field) !== undefined;
-      const order = ['type', 'id', 'hidden', 'showFrom', 'showUntil'];
       if (day === '') return isThere ? removeField(text, field) : { ok: true, text };
       const dated = putField(text, { path: field, value: day, order });
       const isHidden = valueAt(readData(text), [...path, 'hidden']) !== undefined;

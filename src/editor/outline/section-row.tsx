@@ -4,7 +4,7 @@ import { Button, Sign, Spoken } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { OtherPage, type OtherPages } from './other-page.tsx';
 import { Grip, ShiftButtons, type Shift } from './row-parts.tsx';
-import { DaysTool, type Days } from './section-days.tsx';
+import { DaysTool, type Days } from './days-tool.tsx';
 
 interface RowProps extends LineProps {
   /** What can be done with the section, where it is selected. */
@@ -113,7 +113,13 @@ function RowTools({
       <Button type="button" aria-label={`${hiding} ${label}`} onClick={() => on.onHide(index)}>
         <Sign name={isHidden ? 'eye' : 'eye-off'} size={16} /> {hiding}
       </Button>
-      <DaysTool label={label} days={days} onDay={(...day) => on.onDay(index, ...day)} onRest={on.onRest} />
+      <DaysTool
+        what="a seção"
+        label={label}
+        days={days}
+        onDay={(...day) => on.onDay(index, ...day)}
+        onRest={on.onRest}
+      />
       <Button
         type="button"
         tone="danger"

@@ -11,7 +11,7 @@ import {
 } from './describe-section.ts';
 import { wishCopy, wishDay, wishHiding, wishRemoval } from './operations.ts';
 import { ToolRow } from './row-parts.tsx';
-import { DaysTool, type Days } from './section-days.tsx';
+import { DaysTool, type Days } from './days-tool.tsx';
 
 interface SectionToolsProps {
   /** The data of the page, and the section's place on it. */
@@ -55,7 +55,7 @@ export function SectionTools({ data, section, shared, onEdit, onRemoved, ...on }
       >
         <Sign name="trash" size={16} /> Apagar
       </Button>
-      <DaysTool {...on} label={label} days={daysOf(datedBy(sections[section], shared))} />
+      <DaysTool {...on} what="a seção" label={label} days={daysOf(datedBy(sections[section], shared))} />
     </Tools>
   );
 }
@@ -73,9 +73,10 @@ export function SharedTools({ data, today, onEdit, onRest }: SharedToolsProps) {
         {isHidden ? 'Mostrar em todas as páginas' : 'Esconder em todas as páginas'}
       </Button>
       <DaysTool
+        what="a seção"
         label={label}
         days={daysOf(data)}
-        onDay={(name, day) => onEdit(wishDay(data, { called: label, name, day, today }))}
+        onDay={(name, day) => onEdit(wishDay(data, { path: [], called: label, name, day, today }))}
         onRest={onRest}
       />
     </ToolRow>

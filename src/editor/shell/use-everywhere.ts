@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
-import { addEverywhere, everywhereLabel, findEverywhere } from '../outline/everywhere.ts';
+import { countOf } from '../../core/core.ts';
+import { addEverywhere, completeEverywhere, everywhereLabel, findEverywhere } from '../outline/everywhere.ts';
 import { isPage } from './knowledge.ts';
 import { toAction } from './page-actions.tsx';
 import type { Editor } from './use-editor.ts';
 
-/** Opens what stands above all pages: the one that is there, or a new one. `onOpen` leads to its title. */
+/** Opens what stands above all pages: the one that most have already, put on the others too, or a new one. `onOpen` leads to its title. */
 export function useEverywhere(
   { latestTexts, dispatch }: Pick<Editor, 'latestTexts' | 'dispatch'>,
   onOpen: () => void,
@@ -22,8 +23,17 @@ export function useEverywhere(
           said: 'Está no alto de todas as páginas. Escreva o recado: ele aparece em todas.',
         }),
       );
+    } else if (there.lacking.length > 0) {
+      const count = countOf(there.lacking.length, 'página');
+      dispatch(
+        toAction(completeEverywhere(texts, there), {
+          label: `completar ${everywhereLabel}`,
+          file: there.file,
+          said: `Este já estava na maioria das páginas; agora está também nas que faltavam: ${count}.`,
+        }),
+      );
     } else {
-      dispatch({ kind: 'show', file: there });
+      dispatch({ kind: 'show', file: there.file });
       dispatch({ kind: 'notify', notice: { tone: 'good', text: 'Este já está em todas as páginas.' } });
     }
     onOpen();

@@ -1,6 +1,6 @@
 import { datedBy, describeSection } from '../outline/describe-section.ts';
 import { wishDay } from '../outline/operations.ts';
-import type { Days } from '../outline/section-days.tsx';
+import type { Days } from '../outline/days-tool.tsx';
 import type { Path } from '../store/store.ts';
 import { sharedBy, sharedName } from './knowledge.ts';
 import type { EditWish } from './state.ts';
@@ -18,5 +18,6 @@ export function wishDays({ sections, index, texts, today }: Place, name: keyof D
   const shared = sharedBy(own, texts);
   const dated = datedBy(own, shared);
   const file = dated === own ? undefined : `_shared/${sharedName(own)}.yaml`;
-  return wishDay(dated, { index, called: describeSection(own, shared).label, name, day, today, file });
+  const called = describeSection(own, shared).label;
+  return wishDay(dated, { path: ['sections', index], called, name, day, today, file });
 }

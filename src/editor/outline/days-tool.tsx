@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DateInput } from '../form/date-input.tsx';
 import { Button, Sign } from '../ui/parts.tsx';
 
-/** The days between which a section is shown, as they are typed; empty for no limit. */
+/** The days between which a section or an item is shown, as they are typed; empty for no limit. */
 export interface Days {
   readonly showFrom: string;
   readonly showUntil: string;
@@ -11,14 +11,16 @@ export interface Days {
 
 const labels = { showFrom: 'Aparece a partir de', showUntil: 'Aparece até, com este dia' } as const;
 
-interface SectionDaysProps {
+interface DaysProps {
+  /** What the days are those of, with its article: `a seção`. */
+  readonly what: string;
   readonly days: Days;
   readonly onDay: (name: keyof Days, day: string) => void;
   readonly onRest: () => void;
 }
 
-/** Asks on request when a section is shown. */
-export function DaysTool({ label, ...asked }: SectionDaysProps & { readonly label: string }) {
+/** Asks on request when a section or an item is shown. */
+export function DaysTool({ label, ...asked }: DaysProps & { readonly label: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -30,14 +32,14 @@ export function DaysTool({ label, ...asked }: SectionDaysProps & { readonly labe
       >
         <Sign name="clock" size={16} /> Só em alguns dias
       </Button>
-      {isOpen && <SectionDays {...asked} />}
+      {isOpen && <DaysAsked {...asked} />}
     </>
   );
 }
 
-function SectionDays({ days, onDay, onRest }: SectionDaysProps) {
+function DaysAsked({ what, days, onDay, onRest }: DaysProps) {
   return (
-    <Box role="group" aria-label="Quando a seção aparece">
+    <Box role="group" aria-label={`Quando ${what} aparece`}>
       {(['showFrom', 'showUntil'] as const).map((name) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- The input is inside.
         <label key={name}>
