@@ -89,7 +89,8 @@ type Fault =
   /** A sign that visitors would see; `isShaped` says whether the field's text may be shaped at all. */
   | { readonly kind: 'visible-mark'; readonly mark: Mark; readonly isShaped: boolean }
   | { readonly kind: 'missing-file'; readonly file: string; readonly known: readonly string[] }
-  | { readonly kind: 'lost-lines' }
+  // Lines that would run together; what they may be in one.
+  | { readonly kind: 'lost-lines'; readonly joined?: string | undefined }
   | { readonly kind: 'street-in-district'; readonly typed: string }
   | { readonly kind: 'unknown-shared'; readonly name: string; readonly known: readonly string[] };
 

@@ -72,6 +72,11 @@ export function readOneHour(text: string): string | undefined {
   return new RegExp(`^(?:as? )?${hour}$`).test(said) ? readHour(said.replace(/^as? /, '')) : undefined;
 }
 
+const wholeSpans = new RegExp(`^(?:${spansPattern})[.!]?$`);
+
+/** Whether a text is hours from opening to closing, before and after a pause at most, and nothing else. */
+export const isSpans = (text: string): boolean => wholeSpans.test(plain(text).trim());
+
 /** Hours in one form, such as `08:30-18:30`, or `fechado`; nothing for a text that names none, such as `24h`. */
 export function readTime(text: string): string | undefined {
   const said = plain(text);

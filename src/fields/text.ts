@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { months } from '../defaults/months.ts';
 import { withBehaviour } from './behaviour.ts';
 import type { Complaint } from './complaint.ts';
+import { isSpans } from './days-and-hours.ts';
 import { findMarks, findShaping } from './marks.ts';
 import type { LastDay } from './resolved.ts';
 import { beforeNow, divideOriginal, dividePrice, type Part } from './divide-price.ts';
@@ -23,7 +24,9 @@ export function checkLine(typed: string): readonly Complaint[] {
       { kind: 'visible-mark', mark: { ...mark, better }, isShaped: false, phrase: mark.typed, nth: mark.nth },
     ];
   }
-  return typed.trim().includes('\n') ? [{ kind: 'lost-lines' }] : [];
+  const lines = typed.trim().split(/\s*\n\s*/);
+  if (lines.length === 1) return [];
+  return [{ kind: 'lost-lines', joined: lines.every(isSpans) ? lines.join(' e ') : undefined }];
 }
 
 /** One line of text exactly as the editor typed it; never one that nobody would see. */

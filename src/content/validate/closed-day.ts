@@ -5,6 +5,7 @@ import type { Path, Problem } from '../problems/problem.ts';
 import { fieldsIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { valueAt } from '../source/place.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
+import { innermost, tellOfRows } from './tell-of-rows.ts';
 
 const isClosed = (said: unknown) => typeof said === 'string' && /^\s*fechad[oa]s?\s*$/i.test(said);
 
@@ -32,14 +33,6 @@ function findRow(checked: Checked, row: Path): Problem | undefined {
 export function findClosedDays<Issue extends { readonly path: readonly PropertyKey[] }>(
   checked: Checked,
   issues: readonly Issue[],
-): { readonly problems: readonly Problem[]; readonly others: readonly Issue[] } {
-  const found = new Map<string, Problem | undefined>();
-  const others = issues.filter((issue) => {
-    const path = issue.path as Path;
-    const row = path.slice(0, path.findLastIndex((name) => typeof name === 'number') + 1);
-    const key = row.join('/');
-    if (row.length > 0 && !found.has(key)) found.set(key, findRow(checked, row));
-    return found.get(key) === undefined;
-  });
-  return { problems: [...found.values()].filter((problem) => problem !== undefined), others };
+) {
+  return tellOfRows(issues, innermost, (row) => findRow(checked, row));
 }

@@ -2,6 +2,8 @@ import { finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { findSpecialWeek } from './special-week.ts';
 import { findClosedDays } from './closed-day.ts';
+import { findHoursRows } from './hours-rows.ts';
+import { findPausedDays } from './paused-day.ts';
 import { findDashedFields } from './dash-in-item.ts';
 import { describeIssue, isCombination } from './describe-issue.ts';
 import { findSplitText } from './other-fields.ts';
@@ -91,12 +93,16 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
   const uncovered = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
   const texts = findPastedTexts(checked, uncovered);
   const dated = findSpecialWeek(checked, texts.others);
-  const days = findClosedDays(checked, dated.others);
+  const paused = findPausedDays(checked, dated.others);
+  const rows = findHoursRows(checked, paused.others);
+  const days = findClosedDays(checked, rows.others);
   const dashed = findDashedFields(checked, days.others);
   const told = [
     ...pasted.map(({ problem }) => problem),
     ...texts.problems,
     ...dated.problems,
+    ...paused.problems,
+    ...rows.problems,
     ...days.problems,
     ...dashed.problems,
   ];

@@ -9,6 +9,7 @@ import { writeField, writeItem } from '../schema/write-item.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { rowsOfItem } from './item-rows.ts';
+import { ofWeek, tellOfRows } from './tell-of-rows.ts';
 
 /** An hour as the site has it; nothing for what is none. */
 function hourOf(typed: unknown): string | undefined {
@@ -48,16 +49,12 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
 export function findSpecialWeek<Issue extends { readonly path: readonly PropertyKey[] }>(
   checked: Checked,
   issues: readonly Issue[],
-): { readonly problems: readonly Problem[]; readonly others: readonly Issue[] } {
-  const found = new Map<string, Problem | undefined>();
-  const others = issues.filter(({ path }) => {
-    const row = path.slice(0, 3) as Path;
-    const key = row.join('/');
-    if (checked.source.kind !== 'site' || !/^hours\/week\/\d+$/.test(key)) return true;
-    // The list for such days is begun once.
-    const isFirst = [...found.values()].every((problem) => problem === undefined);
-    if (!found.has(key)) found.set(key, isFirst ? findItem(checked, row) : undefined);
-    return found.get(key) === undefined;
+) {
+  // The list for such days is begun once.
+  let isBegun = false;
+  return tellOfRows(issues, ofWeek(checked), (row) => {
+    const problem = isBegun ? undefined : findItem(checked, row);
+    isBegun ||= problem !== undefined;
+    return problem;
   });
-  return { problems: [...found.values()].filter((problem) => problem !== undefined), others };
 }

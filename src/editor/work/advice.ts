@@ -32,6 +32,11 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Marcar como esgotado',
     cure: 'Marcado como esgotado, ele fica na página sem o botão, e o nome não precisa dizê-lo.',
   },
+  hoursAfterPause: {
+    label: 'Juntar ao horário de cima',
+    cure: 'Se é o horário de depois da pausa, ele fica junto com o de cima, que tem os mesmos dias.',
+  },
+  hoursInDays: { label: 'Pôr cada parte no seu campo', cure: 'Os dias e a hora têm cada um o seu campo.' },
   hoursInName: {
     label: 'Pôr cada dia com o seu horário',
     cure: 'Cada dia especial tem a sua data, e as horas nos campos ao lado.',
@@ -49,6 +54,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   otherNumber: {
     label: 'Pôr o número no texto',
     cure: 'No texto da seção, ele vira um link que liga; este botão sai. Se foi o telefone do site que mudou, troque-o em Dados do site.',
+  },
+  pausedDay: {
+    label: 'Fazer um item de cada horário',
+    cure: 'Um dia com pausa tem dois itens com os mesmos dias: um até ela, outro depois.',
   },
   priceAside: {
     label: 'Pôr o resto no outro campo',

@@ -137,6 +137,28 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines,
       ),
     ),
+  pausedDay: ({ hours, first, last, lines }) =>
+    say(
+      hours.length === 1
+        ? `These are whole hours, ${hours[0]}: each hour and the days have a field of their own.`
+        : `These are ${hours.length} hours of the same days, ${hours.join(' and ')}, and each has an item of its own.`,
+      withLines(`${placeForLines({ first, last })}, write:`, lines),
+    ),
+  hoursInDays: ({ count, first, last, lines }) =>
+    say(
+      count === 1
+        ? 'These are the days and the hours together, and each has a field of its own.'
+        : `These are ${count} hours with their days, and each has an item of its own.`,
+      withLines(`${placeForLines({ first, last })}, write:`, lines),
+    ),
+  hoursAfterPause: ({ time, first, last, lines }) =>
+    say(
+      'These hours do not say on which days.',
+      withLines(
+        `If they are those after the pause, the same days have one time, ${time}. ${placeForLines({ first, last })}, write:`,
+        lines,
+      ),
+    ),
   specialDay: ({ key, to, lines }) =>
     say(
       `"${shorten(key)}" is no field of the site: a day with other hours belongs in "hours".`,

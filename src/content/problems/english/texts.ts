@@ -128,9 +128,11 @@ export const textWords: WordsOf<TextParameters> = {
       `The name here is "${shorten(name, 40)}", and the titles of ${pages} pages end in "${shorten(former, 40)}".`,
       `If the name has changed, replace "${shorten(former, 40)}" in the pages too: in VS Code, Ctrl+Shift+H does so in all files. Otherwise leave it.`,
     ),
-  lostLines: () =>
+  lostLines: ({ joined }) =>
     say(
       'This field is shown as one line, so the lines of this text would run together.',
-      'Write one sentence here, and move the rest to a text field such as "text".',
+      joined === undefined
+        ? 'Write one sentence here, and move the rest to a text field such as "text".'
+        : `Write on one line: ${joined}`,
     ),
 };

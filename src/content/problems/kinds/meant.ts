@@ -92,9 +92,15 @@ export interface MeantParameters {
   };
   /** A day that is closed: a week does without it, a day with a date without the `fields` that say so. */
   readonly closedDay: { readonly fields?: readonly string[] | undefined };
-  /** A day unlike others as a field `key`: `lines` are an item of the list at the end of the way `to`, or fields there. */
   /** An item of the week, from line `first` to `last`, about days with a date; `isThere` where such days have their list already. */
   readonly specialWeek: TextRows & { readonly days: readonly string[]; readonly isThere: boolean };
+  /** An item of the week, from line `first` to `last`, with several `hours` of the same days: each as an item. */
+  readonly pausedDay: TextRows & { readonly hours: readonly string[] };
+  /** A row of hours that tells `count` days with their hours in the field of its days. */
+  readonly hoursInDays: TextRows & { readonly count: number };
+  /** A row of hours without days: those after the pause of the row above, from whose line `first` on both are one. */
+  readonly hoursAfterPause: TextRows & { readonly time: string };
+  /** A day unlike others as a field `key`: `lines` are an item of the list at the end of the way `to`, or fields there. */
   readonly specialDay: { readonly key: string; readonly to: Path; readonly lines: readonly string[] };
   /** More than a field holds: `lines` are the `note` beside it, from `line` to `last`, with the rest behind its words. */
   readonly restInNote: {
@@ -174,6 +180,9 @@ export const meantKinds: KindsOf<MeantParameters> = {
     isThere ? { append: lines, to: ['hours', 'exceptions'] } : { add: lines, to: ['hours'] },
     { remove: 'item' },
   ]),
+  pausedDay: error('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  hoursInDays: error('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  hoursAfterPause: error('P015', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   specialDay: error('P012', undefined, ({ key, to, lines }) => [
     to.length === 2 ? { append: lines, to } : { add: lines, to },
     { remove: [key] },

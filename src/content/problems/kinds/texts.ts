@@ -1,5 +1,5 @@
 import type { Mark } from '../../../fields/marks.ts';
-import { error, hint, toWrite, warning, type Advice, type KindsOf, type None } from './kind.ts';
+import { error, hint, toWrite, warning, type Advice, type KindsOf } from './kind.ts';
 import { inOneLine, writeValue } from '../wording.ts';
 
 /** What can be wrong with how a text is shaped. */
@@ -46,7 +46,8 @@ export interface TextParameters {
   readonly ownTextAddress: { readonly typed: string; readonly to: string };
   /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
   readonly visibleMark: { readonly mark: Mark; readonly isShaped: boolean };
-  readonly lostLines: None;
+  /** Lines of a text of one line, and where that is certain what they are in one. */
+  readonly lostLines: { readonly joined?: string | undefined };
   /** The name of the site, and another that all titles, of so many `pages`, end with. */
   readonly formerName: { readonly name: string; readonly former: string; readonly pages: number };
   /** A page's title or description, or both, that the page of another file has too. */
@@ -109,7 +110,7 @@ export const textKinds: KindsOf<TextParameters> = {
       better === undefined || whole !== undefined ? undefined : { from: typed, to: better },
     toUnmarked,
   ),
-  lostLines: warning('P048', undefined, toWrite),
+  lostLines: warning('P048', undefined, ({ joined = '…' }) => ({ value: joined })),
   formerName: hint('P057'),
   sameHead: warning('P038', undefined, toWrite),
   wholeAddress: warning('P018', undefined, ({ first, last, lines }) =>

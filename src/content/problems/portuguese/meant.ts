@@ -139,6 +139,28 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines,
       ),
     ),
+  pausedDay: ({ hours, first, last, lines }) =>
+    say(
+      hours.length === 1
+        ? `Aqui está o horário inteiro, ${hours[0]}: as duas horas e os dias têm cada um o seu campo.`
+        : `Aqui estão ${hours.length} horários dos mesmos dias, ${hours.join(' e ')}, e cada um tem o seu item.`,
+      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
+    ),
+  hoursInDays: ({ count, first, last, lines }) =>
+    say(
+      count === 1
+        ? 'Aqui estão os dias e a hora juntos, e cada um tem o seu campo.'
+        : `Aqui estão ${count} horários com os seus dias, e cada um tem o seu item.`,
+      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
+    ),
+  hoursAfterPause: ({ time, first, last, lines }) =>
+    say(
+      'Este horário não diz os dias.',
+      withLines(
+        `Se é o de depois da pausa, os mesmos dias têm um só, ${time}. ${placeForLines({ first, last })}, escreva:`,
+        lines,
+      ),
+    ),
   specialDay: ({ key, to, lines }) =>
     say(
       `"${shorten(key)}" não é um campo do site: um dia com outro horário tem lugar em "hours".`,

@@ -156,9 +156,11 @@ export const textWords: WordsOf<TextParameters> = {
       `Aqui o nome é "${shorten(name, 40)}", e o título de ${pages} páginas termina em "${shorten(former, 40)}": é o que se lê no Google e na aba do navegador.`,
       `Se o nome mudou, troque "${shorten(former, 40)}" também nas páginas: no VS Code, Ctrl+Shift+H procura e troca em todos os arquivos. Se é isso mesmo, deixe assim.`,
     ),
-  lostLines: () =>
+  lostLines: ({ joined }) =>
     say(
       'Este campo aparece como uma linha só: as linhas deste texto ficariam juntas.',
-      'Escreva aqui uma frase, e leve o resto a um campo de texto, como "text".',
+      joined === undefined
+        ? 'Escreva aqui uma frase, e leve o resto a um campo de texto, como "text".'
+        : `Escreva em uma linha: ${joined}`,
     ),
 };

@@ -2280,6 +2280,33 @@ const ofTasks: readonly Mistake[] = [
     ).replace('do tamanho certo para os buscadores', 'com ofertas até 15/07/2026, do tamanho certo'),
   ),
   inSite(
+    'horário com pausa em uma hora',
+    'messages:',
+    'hours:\n  week:\n  - days: [segunda, terça]\n    opens: 8h às 12h e 13h30 às 18h\n    closes: 18h\nmessages:',
+  ),
+  inSite(
+    'horário com pausa na hora de fechar',
+    'messages:',
+    'hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 12:00 / 13:30 às 18:00\nmessages:',
+  ),
+  inSite(
+    'dias da semana com as horas',
+    'messages:',
+    'hours:\n  week:\n  - days: segunda a sexta, 8h às 18h\nmessages:',
+  ),
+  page(
+    'horário de depois da pausa sem dias',
+    `${hero}- type: hours\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 12h\n  - days:\n    time: 13h30 às 18h\n`,
+  ),
+  page(
+    'todos os horários no campo dos dias',
+    `${hero}- type: hours\n  hours:\n  - days: Segunda a sexta 8h às 12h / 13h30 às 18h, sábado 8h às 12h\n    time:\n`,
+  ),
+  page(
+    'horário com pausa em duas linhas',
+    `${hero}- type: hours\n  hours:\n  - days: Segunda a sexta\n    time: |\n      8h às 12h\n      13h30 às 18h\n`,
+  ),
+  inSite(
     'dia fechado na semana',
     'messages:',
     'hours:\n  week:\n  - days: [segunda]\n    opens: "08:00"\n    closes: "18:00"\n  - days: [domingo]\n    fechado: sim\nmessages:',

@@ -179,7 +179,7 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
     case 'missing-file':
       return finding('missingFile', choose(complaint.file, complaint.known));
     case 'lost-lines':
-      return finding('lostLines', {});
+      return finding('lostLines', { joined: complaint.joined });
     case 'ended-target':
       return finding('endedTarget', { route: complaint.route, date: complaint.date });
     case 'ended-offer':

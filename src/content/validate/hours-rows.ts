@@ -1,0 +1,70 @@
+import { dayWord, isSpans, splitDays } from '../../fields/days-and-hours.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import { plain } from '../../fields/plain.ts';
+import { finding, type Finding } from '../problems/finding.ts';
+import type { Path, Problem } from '../problems/problem.ts';
+import { fieldsIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { writeItem } from '../schema/write-item.ts';
+import { valueAt } from '../source/place.ts';
+import { placeProblem, type Checked } from '../source/place-problem.ts';
+import { rowsOfItem } from './item-rows.ts';
+import { innermost, tellOfRows } from './tell-of-rows.ts';
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+/** In plain text, what stands between days with their hours: a sign that ends, or a joint with another day behind it. */
+const between = new RegExp(
+  String.raw`\s*[;|\n]\s*|\s*(?:[,/]|\be\b)\s*(?=(?:aos?\s|n[oa]s?\s)?${dayWord})`,
+  'g',
+);
+
+/** `segunda a sexta 8h às 18h, sábado 8h às 12h` as rows of days and hours; nothing where a part is anything else. */
+function readRows(said: string): readonly (readonly [string, string])[] | undefined {
+  const joints = [...plain(said).matchAll(between)];
+  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+  const ends = [...joints.map(({ index }) => index), said.length];
+  const rows = starts.map((start, at) => splitDays(said.slice(start, ends[at]).trim()));
+  return rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+/** A row of hours of which one field says all, or which goes on with the hours of the row above. */
+function findRow(checked: Checked, row: Path): Problem | undefined {
+  const { source, base, schema } = checked;
+  const item = outlineAt(outlineOf(schema), row);
+  const names = fieldsIn(item).map(({ name }) => name);
+  const typed = valueAt(source.data, [...base, ...row]);
+  if (item === undefined || !['days', 'time'].every((name) => names.includes(name)) || !isRecord(typed))
+    return undefined;
+  const { days, time, ...rest } = typed;
+  if (Object.keys(rest).length > 0) return undefined;
+  const tell = (field: string, told: Finding) => placeProblem(source, [...base, ...row, field], told);
+  const { first, last, column } = rowsOfItem(checked, row);
+  const write = (rows: readonly (readonly [string, string])[]) =>
+    rows
+      .flatMap(([said, hours]) => writeItem(item, { days: said, time: hours }) ?? [])
+      .map((line) => ' '.repeat(column) + line);
+  if (typeof days === 'string' && !isEmpty(days) && isEmpty(time)) {
+    const rows = readRows(days);
+    return (
+      rows && tell('days', finding('hoursInDays', { count: rows.length, first, last, lines: write(rows) }))
+    );
+  }
+  const index = Number(row.at(-1));
+  const above = [...row.slice(0, -1), index - 1];
+  const { days: same, time: before, ...others } = Object(valueAt(source.data, [...base, ...above]));
+  const isAfterPause =
+    isEmpty(days) && [before, time].every((one) => typeof one === 'string' && isSpans(one));
+  if (!isAfterPause || typeof same !== 'string' || isEmpty(same) || Object.keys(others).length > 0)
+    return undefined;
+  const whole = `${before} e ${String(time)}`;
+  const found = { time: whole, first: rowsOfItem(checked, above).first, last, lines: write([[same, whole]]) };
+  return tell('time', finding('hoursAfterPause', found));
+}
+
+/** Rows of hours whose days and hours are not each in their field, and the issues that are about nothing else. */
+export function findHoursRows<Issue extends { readonly path: readonly PropertyKey[] }>(
+  checked: Checked,
+  issues: readonly Issue[],
+) {
+  return tellOfRows(issues, innermost, (row) => findRow(checked, row));
+}
