@@ -175,6 +175,29 @@ test('what was deleted comes back by the button beside the words that say so, an
   expect(textOf(dev.current, file)).toBe(before);
 });
 
+rare(
+  'a notice for all pages comes into view below the header, however far the page was read',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    await desk.select((await desk.names()).length - 1);
+    const offset = () => desk.shown.locator('body').evaluate(() => scrollY);
+    await expect.poll(offset).toBeGreaterThan(500);
+    await desk.page.getByRole('button', { name: 'Acrescentar seção' }).click();
+    await desk.page.getByRole('searchbox').fill('aviso');
+    await desk.page.getByRole('button', { name: /^Aviso em todas as páginas/ }).click();
+    const title = desk.page.getByRole('region', { name: 'Editar' }).getByLabel(/^Título/);
+    await title.fill('Fechado no feriado');
+    const notice = desk.shown.getByText('Fechado no feriado');
+    const isBelow = () =>
+      notice.evaluate((words) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        return words.getBoundingClientRect().top >= header;
+      });
+    await expect.poll(isBelow).toBe(true);
+    await desk.page.getByRole('button', { name: 'Desfazer' }).first().click();
+  },
+);
+
 rare('a shared section has its days where its list shows them, on every page at once', async ({ open }) => {
   const shared = '_shared/como-comprar.yaml';
   const [page, before] = [textOf(dev.current, 'inverno.yaml'), textOf(dev.current, shared)];

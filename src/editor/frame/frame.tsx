@@ -121,7 +121,12 @@ function useMark(
   places: readonly number[],
   mark: (ToFrame & { kind: 'select' }) | undefined,
 ): void {
-  const last = useRef<{ readonly route: string | undefined; readonly sought: number }>(undefined);
+  const last = useRef<{
+    readonly route: string | undefined;
+    readonly place: number | undefined;
+    readonly sought: number;
+    readonly box: Element | undefined;
+  }>(undefined);
   const apply = useCallback(() => {
     const boxes = listBoxes(places.length);
     // What a section needs may still be on its way: until then there are fewer boxes.
@@ -129,11 +134,15 @@ function useMark(
     for (const [index, box] of boxes.entries())
       box.toggleAttribute('data-edited', places[index] === mark?.place);
     document.querySelector<HTMLElement>('[data-edited] [popover]:not(:popover-open)')?.showPopover();
-    const isOther = last.current?.route !== route;
-    const box = mark?.place === undefined ? undefined : boxes[places.indexOf(mark.place)];
-    const sought = mark?.sought ?? 0;
-    if (!isOther && (box === undefined || sought === (last.current?.sought ?? 0))) return;
-    last.current = { route, sought: box === undefined ? (last.current?.sought ?? 0) : sought };
+    const before = last.current;
+    const isOther = before?.route !== route;
+    const place = mark?.place;
+    const box = place === undefined ? undefined : boxes[places.indexOf(place)];
+    const sought = (box === undefined ? before?.sought : mark?.sought) ?? 0;
+    last.current = { route, place, sought, box };
+    // What was asked for may come into the page later, above what stood in its place.
+    const isLate = place === before?.place && box !== before?.box;
+    if (!isOther && (box === undefined || (sought === (before?.sought ?? 0) && !isLate))) return;
     const isCalm = isOther || matchMedia('(prefers-reduced-motion: reduce)').matches;
     const behavior = isCalm ? 'instant' : 'smooth';
     if (box === undefined) scrollTo({ top: 0, behavior });

@@ -180,6 +180,12 @@ function replace(state: State, { listing, session, notice }: Action & { readonly
   return String(moved) === String(typed.path) ? { ...next, section } : { ...next, section, moved };
 }
 
+/** Whether another file is opened as a whole: a shared one is to be looked at wherever the page shows it. */
+const isOpened = (
+  state: State,
+  { file, section }: { readonly file: Path; readonly section?: number | undefined },
+) => section === undefined && file !== state.file;
+
 /** What becomes of the editor when something is done. */
 export function reduce(state: State, action: Action): State {
   const { session } = state;
@@ -191,7 +197,8 @@ export function reduce(state: State, action: Action): State {
       const spot = { file, path: section === undefined ? [] : ['sections', section] };
       const changed = change(session, { label, texts, spot });
       const notice = said === undefined ? undefined : tellDone(said, lines);
-      const sought = state.sought + (section === undefined ? 0 : 1);
+      const isSought = section !== undefined || isOpened(state, { file, section });
+      const sought = state.sought + (isSought ? 1 : 0);
       return { ...state, session: changed, file, section, sought, notice };
     }
     case 'show':
@@ -200,7 +207,7 @@ export function reduce(state: State, action: Action): State {
         session: rest(session),
         file: action.file,
         section: action.section,
-        sought: state.sought + (action.isSought === true ? 1 : 0),
+        sought: state.sought + (action.isSought === true || isOpened(state, action) ? 1 : 0),
         notice: undefined,
       };
     case 'undo': {
