@@ -7,6 +7,7 @@ import { findPausedDays } from './paused-day.ts';
 import { findDashedFields } from './dash-in-item.ts';
 import { describeIssue, isCombination } from './describe-issue.ts';
 import { findSplitText } from './other-fields.ts';
+import { alternativesOf } from '../../fields/alternatives.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { findPastedTexts } from './pasted-text.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -109,6 +110,18 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
   return [...told, ...explainOthers(checked, dashed.others)];
 }
 
+/** A text that tells a field as well that is missing or empty beside it, or one of several of which one is. */
+function findSplit(checked: Checked, issue: Issue) {
+  const path = issue.path as Path;
+  const choice = isCombination(issue) ? alternativesOf(issue) : undefined;
+  const wanted = choice?.given === undefined ? (choice?.fields ?? []) : [];
+  for (const way of [[], ...wanted]) {
+    const split = findSplitText(checked, path.concat(way));
+    if (split !== undefined) return split;
+  }
+  return undefined;
+}
+
 function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Problem[] {
   const unknown = listUnknown(checked, issues);
   const remaining = selectTold(checked, issues, unknown);
@@ -123,7 +136,7 @@ function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Pro
     const key = path.join('/');
     if (grouped.has(issue) || told.has(key) || wrongKinds.follows(path)) return [];
     told.add(key);
-    const split = findSplitText(checked, path);
+    const split = findSplit(checked, issue);
     if (split !== undefined) return [placeProblem(checked.source, split.path, split.mistake)];
     const full = [...checked.base, ...path];
     const mistake = describeIssue(checked, issue, valueAt(checked.source.data, full));

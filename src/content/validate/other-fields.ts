@@ -48,6 +48,12 @@ export function dashBefore({ source, base }: Checked, path: Path): string {
   return /^\s*((?:- +)*)/.exec(source.text.split(/\r?\n/)[line - 1] ?? '')?.[1] ?? '';
 }
 
+/** What is written on the line of a field, without the dash of its item. */
+function lineAt({ source, base }: Checked, path: Path): string {
+  const { line } = locate(source, [...base, ...path], 'key');
+  return (source.text.split(/\r?\n/)[line - 1] ?? '').replace(/^\s*(?:- +)*/, '').trimEnd();
+}
+
 /** Whether something stands behind a # right after the name of a field, or a dash. */
 export function hasRemark({ source, base }: Checked, path: Path): boolean {
   const { line } = locate(source, [...base, ...path], 'key');
@@ -140,25 +146,33 @@ export function findDivided(checked: Checked, path: Path, value: unknown): Findi
     : finding('dividedValue', { field: nameOf(path), lines, old });
 }
 
-/** `days: Sábado 8h às 12h`: a text that tells a field that is missing beside it as well, and where it stands. */
+/** Fields with what they say, as the lines of an item whose first has what stands before it. */
+function writeFields(dash: string, fields: readonly (readonly [string, string])[]): readonly string[] {
+  return fields.map(
+    ([name, said], index) => `${index === 0 ? dash : ' '.repeat(dash.length)}${name}: ${writeValue(said)}`,
+  );
+}
+
+/** `days: Sábado 8h às 12h`: a text that tells a field that is missing or empty beside it as well, and where it stands. */
 export function findSplitText(checked: Checked, path: Path) {
   const { source, base, schema } = checked;
   const [around, missing] = [path.slice(0, -1), nameOf(path)];
   const item = valueAt(source.data, [...base, ...around]);
-  if (!isRecord(item) || item[missing] !== undefined) return undefined;
+  if (!isRecord(item) || ![undefined, null, ''].includes(item[missing] as undefined)) return undefined;
+  const isThere = item[missing] !== undefined;
   const outline = outlineAt(outlineOf(schema), around);
   for (const [field, value] of outline === undefined ? [] : Object.entries(item)) {
     const parts = outline && typeof value === 'string' ? splitItem(outline, value) : undefined;
     if (parts?.[field] === undefined || parts[missing] === undefined) continue;
+    const others = Object.entries(parts).filter(([name]) => name !== field && name !== missing);
+    if (others.some(([name]) => item[name] !== undefined)) continue;
     const at = [...around, field];
-    const dash = dashBefore(checked, at);
     // The other field's name may still stand between the two.
     const isName = new RegExp(String.raw`\s+${missing}$`, 'i');
-    const lines = [field, missing].map(
-      (name, index) =>
-        `${index === 0 ? dash : ' '.repeat(dash.length)}${name}: ${writeValue((parts[name] ?? '').replace(isName, ''))}`,
-    );
-    return { path: [...base, ...at], mistake: finding('dividedValue', { field, lines }) };
+    const said = [field, missing].map((name) => [name, (parts[name] ?? '').replace(isName, '')] as const);
+    const lines = writeFields(dashBefore(checked, at), [...said, ...others]);
+    const old = isThere ? { field: missing, line: lineAt(checked, [...around, missing]) } : undefined;
+    return { path: [...base, ...at], mistake: finding('dividedValue', { field, lines, old, missing }) };
   }
   return undefined;
 }

@@ -110,9 +110,11 @@ export const valueWords: WordsOf<ValueParameters> = {
       `"${typed}" is called "${field}" here, and what it says goes on ${lines.length} lines.`,
       withLines('Instead of this line, write:', lines),
     ),
-  dividedValue: ({ field, lines, old }) =>
+  dividedValue: ({ field, lines, old, missing }) =>
     say(
-      `Only the value itself belongs in "${field}": the words around it have lines of their own.`,
+      missing === undefined
+        ? `Only the value itself belongs in "${field}": the words around it have lines of their own.`
+        : `"${field}" tells what is missing in "${missing}", too.`,
       [
         old === undefined ? 'Write:' : `Delete the line "${old.line}", and write in the place of this one:`,
         ...lines,

@@ -81,6 +81,8 @@ export interface ValueParameters {
     readonly lines: readonly string[];
     /** The field beside it whose line goes, since the lines say it otherwise. */
     readonly old?: { readonly field: string; readonly line: string } | undefined;
+    /** The field beside it that is told here, where that is missing or empty. */
+    readonly missing?: string | undefined;
   };
   /**
    * A price with the `sign` of a footnote: its `lines` as they are to be written, what goes behind the words after it that are

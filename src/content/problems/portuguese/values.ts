@@ -109,9 +109,11 @@ export const valueWords: WordsOf<ValueParameters> = {
       `O nome de "${typed}" aqui é "${field}", e o que está nele se divide em ${lines.length} linhas.`,
       withLines('No lugar desta linha, escreva:', lines),
     ),
-  dividedValue: ({ field, lines, old }) =>
+  dividedValue: ({ field, lines, old, missing }) =>
     say(
-      `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`,
+      missing === undefined
+        ? `Em "${field}" vai só o valor: as palavras em volta dele têm linhas próprias.`
+        : `Em "${field}" está também o que falta em "${missing}".`,
       [
         old === undefined
           ? 'Escreva assim:'

@@ -2279,6 +2279,22 @@ const ofTasks: readonly Mistake[] = [
       `${hero}- type: offers\n  validUntil: 30/09/2026\n  items:\n  - name: Cama\n    image: luna.png\n    imageAlt: Uma cama azul\n    price: R$ 59,90\n`,
     ).replace('do tamanho certo para os buscadores', 'com ofertas até 15/07/2026, do tamanho certo'),
   ),
+  page(
+    'registro e função no nome da pessoa',
+    `${hero}- type: team\n  items:\n  - name: Dra. Júlia Menegaz - CRMV-RS 18442 - Clínica geral\n    role:\n`,
+  ),
+  page(
+    'o que o número conta junto dele',
+    `${hero}- type: stats\n  items:\n  - value: 25 anos de experiência\n    label: ""\n  - value: 9\n    label: salas\n`,
+  ),
+  page(
+    'preço e o resto no nome',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Consulta de rotina R$150 com retorno em 15 dias\n      price:\n`,
+  ),
+  page(
+    'preço a partir de no nome',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Banho a partir de R$ 35\n`,
+  ),
   inSite(
     'horário com pausa em uma hora',
     'messages:',
