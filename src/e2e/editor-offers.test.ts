@@ -126,6 +126,27 @@ test('a price that another page has too is changed there on request, as one step
   await desk.page.getByText('ainda está em').waitFor();
 });
 
+rare('a figure that other places tell otherwise is written there too, as one step', async ({ open }) => {
+  const files = ['index.yaml', 'consulta.yaml', file];
+  const before = files.map((name) => textOf(dev.current, name));
+  const desk = await openPage(open, 'index.yaml');
+  await desk.rows.filter({ hasText: 'Uma clínica de bairro' }).locator('button').nth(1).click();
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Anos de experiência/ }).click();
+  await form
+    .getByLabel(/^Valor/)
+    .last()
+    .fill('25+');
+  await form.getByText('Início › Capa').waitFor();
+  expect(await form.getByText(/subject:|where:/).count()).toBe(0);
+  await form.getByRole('button', { name: 'Escrever "25+" também nesses 5 lugares' }).click();
+  await desk.page.getByText(/^"25\+" está agora também em \/banhoetosa › /).waitFor();
+  await desk.save();
+  expect(files.map((name) => textOf(dev.current, name))).toEqual(
+    before.map((text) => text.replaceAll('20+', '25+').replaceAll(/(mais de )20 anos/gi, '$125 anos')),
+  );
+});
+
 rare('a count that the page still tells as before is changed there too, as one step', async ({ open }) => {
   const desk = await openPage(open, 'castracao.yaml');
   const before = textOf(dev.current, 'castracao.yaml');

@@ -214,11 +214,12 @@ it('puts a day on which a notice says that it is closed into the hours of the si
 });
 
 it('says of the hours that were just changed that others still tell the old ones', () => {
-  const parameters = { said: '08:30–14:00', declared: '08:30–16:00' };
+  const none = { named: [], more: 0, at: [] };
+  const parameters = { said: '08:30–14:00', declared: '08:30–16:00', alike: none, others: none };
   const problem = { kind: 'notAsDeclared', file: 'pages/site.yaml', path: ['hours', 'week', 1, 'opens'] };
   const tellAt = (file: string) =>
     // Nothing else of it is asked.
-    inEditor({ ...problem, file, parameters, message: 'Como está.' } as unknown as Told).message;
+    inEditor({ ...problem, file, parameters, message: 'Como está.' } as unknown as Told, {}).message;
   expect(tellAt('pages/site.yaml')).toBe(
     'Aqui está agora 08:30–14:00. Outros lugares do site ainda dizem 08:30–16:00.',
   );
