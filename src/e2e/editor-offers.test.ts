@@ -147,6 +147,25 @@ rare('a figure that other places tell otherwise is written there too, as one ste
   );
 });
 
+rare('a cover that follows another begins on the day after it by a button', async ({ open }) => {
+  const name = 'castracao.yaml';
+  const text = textOf(dev.current, name);
+  const hero = '- type: hero\n';
+  const turns = text
+    .replace(hero, `${hero}  showUntil: 31/07/2027\n`)
+    .concat(`\n${hero}  showFrom: 16/07/2025\n  title: Depois da campanha\n`);
+  dev.current.site.put(name, turns);
+  const desk = await openPage(open, name);
+  await desk.rows.filter({ hasText: 'Depois da campanha' }).locator('button').nth(1).click();
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByText('Mude o "Primeiro dia" desta seção para 01/08/2027').waitFor();
+  expect(await form.getByText(/showFrom|Apague/).count()).toBe(0);
+  await form.getByRole('button', { name: 'Começar em 01/08/2027' }).click();
+  await form.getByText('Mude o "Primeiro dia"').waitFor({ state: 'detached' });
+  await desk.save();
+  expect(textOf(dev.current, name)).toBe(turns.replace('16/07/2025', '01/08/2027'));
+});
+
 rare('a count that the page still tells as before is changed there too, as one step', async ({ open }) => {
   const desk = await openPage(open, 'castracao.yaml');
   const before = textOf(dev.current, 'castracao.yaml');

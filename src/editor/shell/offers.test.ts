@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readData, tell, valueAt, type Told } from '../../core/core.ts';
+import { cureOf, readData, tell, valueAt, type Told } from '../../core/core.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
 import { inEditor, withOffers } from './offers.ts';
 import { begin, reduce } from './state.ts';
@@ -239,4 +239,19 @@ it('divides an address that was pasted whole into the street', () => {
     district: 'Centro',
     postalCode: '99010-032',
   });
+});
+
+it('lets a cover begin once the one before it has gone', () => {
+  const first = '- type: hero\n  title: Olá\n';
+  const covers = `${first}  showUntil: 31/07/2027\n${first.replace('Olá', 'Oi')}  showFrom: 16/07/2025\n`;
+  const { texts, found } = offersOn(covers);
+  const source = sampleContent(texts).sources.find(({ file }) => file === 'pages/index.yaml');
+  const told = found.find(({ kind }) => kind === 'shownTogether');
+  if (told === undefined || source === undefined) throw new Error('Nothing is told.');
+  const problem = withOffers({ ...told, advised: cureOf(told, source) }, texts);
+  expect([problem.message, problem.cure, problem.offers?.map(({ label }) => label)]).toEqual([
+    'A página tem duas capas, e só pode ter uma. De 16/07/2025 a 31/07/2027 esta aparece junto com a outra.',
+    'Mude o "Primeiro dia" desta seção para 01/08/2027: o último dia da outra é 31/07/2027.',
+    ['Começar em 01/08/2027'],
+  ]);
 });

@@ -259,6 +259,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
         edits.length > 0 ? 'Mudar o dia na página toda' : `Escrever ${there} aqui`,
       );
     }
+    case 'shownTogether':
+      return offerAdvised(problem, `Começar em ${problem.parameters.next}`);
     case 'toldPrice':
       return offerAdvised(problem, `Escrever ${problem.parameters.price} aqui`);
     case 'wrongCombination': {
@@ -327,6 +329,13 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
       return { message: problem.message, cure: 'Para que saia por si:' };
     case 'endToldOn':
       return { message: problem.message, cure: 'Para que este recado saia no dia anterior:' };
+    case 'shownTogether': {
+      const { until, next } = problem.parameters;
+      return {
+        message: problem.message,
+        cure: `Mude o "Primeiro dia" desta seção para ${next}: o último dia da outra é ${until}.`,
+      };
+    }
     case 'unknownRoute':
       return {
         message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,
