@@ -147,6 +147,27 @@ rare('a figure that other places tell otherwise is written there too, as one ste
   );
 });
 
+rare('where else the hours of a day are is told once, below both of them', async ({ open }) => {
+  const hours = 'hours:\n  week:\n    - days: [sábado]\n      opens: 08:00\n      closes: 17:00\n';
+  dev.current.site.put('site.yaml', `${textOf(dev.current, 'site.yaml').trimEnd()}\n${hours}`);
+  const desk = await Desk.open(open, 'site.yaml', { site: dev.current.origin, width: 1400, height: 1000 });
+  await desk.page.getByRole('button', { name: 'Horário', exact: true }).click();
+  const week = desk.page.getByRole('group', { name: /^Horário da semana/ });
+  await week.getByRole('button', { name: /^sábado 08:00–17:00/ }).click();
+  const former = week.getByRole('status').filter({ hasText: 'ainda está em' });
+  const closes = week.getByLabel(/^Hora de fechar/);
+  const isBelow = async () => {
+    const [offer, field] = await Promise.all([former.boundingBox(), closes.boundingBox()]);
+    return offer !== null && field !== null && offer.y > field.y;
+  };
+  await week.getByLabel(/^Hora de abrir/).fill('09:00');
+  await former.waitFor();
+  expect(await isBelow()).toBe(false);
+  await closes.fill('16:00');
+  await expect.poll(isBelow).toBe(true);
+  expect(await former.count()).toBe(1);
+});
+
 rare('a cover that follows another begins on the day after it by a button', async ({ open }) => {
   const name = 'castracao.yaml';
   const text = textOf(dev.current, name);

@@ -226,6 +226,19 @@ it('says of the hours that were just changed that others still tell the old ones
   expect(tellAt('pages/index.yaml')).toBe('Como está.');
 });
 
+it.each([
+  ['08:00–16:00', 'opens'],
+  ['08:30–14:00', 'closes'],
+  ['08:00–14:00', 'closes'],
+])('says it of %s at the last hour that is another', (said, field) => {
+  const none = { named: [], more: 0, at: [] };
+  const parameters = { said, declared: '08:30–16:00', alike: none, others: none };
+  const path = ['hours', 'week', 1, 'opens'];
+  const problem = { kind: 'notAsDeclared', file: 'pages/site.yaml', path, parameters, message: '' };
+  // Nothing else of it is asked.
+  expect(inEditor(problem as unknown as Told, {}).path?.at(-1)).toBe(field);
+});
+
 it('divides an address that was pasted whole into the street', () => {
   const street = 'Rua das Flores, 100 – Sala 2 – Centro – Passo Fundo/RS – CEP 99010-032';
   const site = sampleSite.replace('district:', `street: ${street}\n  district:`);

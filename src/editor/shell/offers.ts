@@ -284,9 +284,9 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
   }
 }
 
-/** The half of hours, such as `08:30–14:00`, that differs from others: where the site's own are written, in two fields. */
+/** The half of hours, such as `08:30–14:00`, that differs from others, the last of both: the site's own are in two fields. */
 function halfOf(said: string, declared: string): 'opens' | 'closes' {
-  return said.split('–')[0] === declared.split('–')[0] ? 'closes' : 'opens';
+  return said.split('–')[1] === declared.split('–')[1] ? 'opens' : 'closes';
 }
 
 /** What is said in place of words that are for who writes the file, and where. */
