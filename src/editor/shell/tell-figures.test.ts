@@ -107,7 +107,7 @@ it('changes the other places of a declaration with it', () => {
   const noted = { ...site, 'site.yaml': `${sampleSite}claims:\n${declare('20+', '/', '/sobre')}` };
   const [told] = toldIn(noted);
   expect(told?.cure).toBe(
-    'Corrija aqui. Se "25+" é o certo, diga isso aqui, e muda também em Início › Capa, /sobre › Capa e /sobre › Números:',
+    'Corrija aqui. Se "25+" é o certo, diga isso aqui, e o número muda também em Início › Capa, /sobre › Capa e /sobre › Números:',
   );
   const after = told?.press('"25+" é o certo');
   expect(after && toldIn(after)).toEqual([]);

@@ -113,7 +113,7 @@ export function cureUndeclared(parameters: ClaimParameters['notAsDeclared'], tex
   const nameAll = (places: Places) => listed.format(namePlaces(places.at, texts));
   const also = countPlaces(alike) === 0 ? '' : ` e em ${nameAll(alike)}`;
   const isAlong = writeAlong(parameters, texts).length > 0;
-  const along = isAlong ? `, e muda também em ${nameAll(others)}` : '';
+  const along = isAlong ? `, e o número muda também em ${nameAll(others)}` : '';
   const first = isAlong || countPlaces(others) === 0 ? '' : `mude também em ${nameAll(others)}, e `;
   return `Corrija aqui${also}. Se "${said}" é o certo, ${first}diga isso aqui${along}:`;
 }
