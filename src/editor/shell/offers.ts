@@ -22,7 +22,7 @@ import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
 import { offersForAnchor, offerWithout, type Saved } from './offer-anchor.ts';
-import { cureUndeclared, offerThere, sayDisagreement, writeAlong } from './tell-figures.ts';
+import { cureUndeclared, followDeclared, offerThere, sayDisagreement } from './tell-figures.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -180,7 +180,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       const { parameters } = problem;
       const { said, there } = parameters;
       return [
-        ...offerThere(parameters, texts),
+        ...offerThere(problem, texts),
         ...offerSame(problem, said, withNumber(said, there) ?? there, texts),
         {
           label: 'São mesmo diferentes',
@@ -202,7 +202,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
           wish: {
             ...inSite,
             label: `anotar que "${said}" é o certo`,
-            along: writeAlong(parameters, texts),
+            ...followDeclared(parameters, texts),
             edit: (site) => declareAnew(site, parameters),
           },
         },

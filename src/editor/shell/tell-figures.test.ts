@@ -22,7 +22,7 @@ function toldIn(texts: Files) {
     message,
     cure,
     labels: offers.map(({ label }) => label),
-    press(label: string): Files {
+    press(label: string): { readonly texts: Files; readonly said: string | undefined } {
       const base = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, { id: '1', text }]));
       const begun = begin(
         { place: '', head: '', files: {}, beside: { pictures: [], problems: [] }, today: '2026-11-25' },
@@ -31,7 +31,8 @@ function toldIn(texts: Files) {
       );
       const wish = offers.find((offer) => offer.label === label)?.wish;
       if (wish === undefined) throw new Error(`There is no button ${label}`);
-      return { ...texts, ...reduce(begun, { kind: 'edit', wish }).session.changed } as Files;
+      const { session, notice } = reduce(begun, { kind: 'edit', wish });
+      return { texts: { ...texts, ...session.changed } as Files, said: notice?.text };
     },
   }));
 }
@@ -65,7 +66,7 @@ it('names places of one section by their fields', () => {
 
 it('writes the number everywhere in one step, in the words of each place', () => {
   const [told] = toldIn(site);
-  const after = told?.press('Escrever "25+" também nesses 3 lugares');
+  const after = told?.press('Escrever "25+" também nesses 3 lugares').texts;
   expect(after && toldIn(after)).toEqual([]);
   expect([
     valueAt(readData(after?.['index.yaml'] ?? ''), ['sections', 0, 'badge']),
@@ -75,7 +76,7 @@ it('writes the number everywhere in one step, in the words of each place', () =>
 });
 
 it('writes here what others say as it is written here', () => {
-  const after = toldIn(site)[0]?.press('Escrever "20+" aqui');
+  const after = toldIn(site)[0]?.press('Escrever "20+" aqui').texts;
   expect(valueAt(readData(after?.['index.yaml'] ?? ''), ['sections', 1, 'items', 0, 'value'])).toBe('20+');
 });
 
@@ -110,6 +111,24 @@ it('changes the other places of a declaration with it', () => {
     'Corrija aqui. Se "25+" é o certo, diga isso aqui, e o número muda também em Início › Capa, /sobre › Capa e /sobre › Números:',
   );
   const after = told?.press('"25+" é o certo');
-  expect(after && toldIn(after)).toEqual([]);
-  expect(after?.['site.yaml']).toContain('value: 25+');
+  expect(after && toldIn(after.texts)).toEqual([]);
+  expect(after?.texts['site.yaml']).toContain('value: 25+');
+  expect(after?.said).toBe(
+    'Anotado em Dados do site. "25+" está agora também em Início › Capa, /sobre › Capa e /sobre › Números.',
+  );
+});
+
+it('leaves a figure that more places tell than can be named', () => {
+  const pages = Array.from({ length: 13 }, (_, at) => [`p${at}.yaml`, page(stats('20+'))] as const);
+  const [told] = toldIn({ ...Object.fromEntries(pages), ...site, 'sobre.yaml': page(hero('Oi')) });
+  expect(told?.message).toMatch(/e mais 2 lugares está/);
+  expect(told?.labels).toEqual(['Escrever "20+" aqui', 'São mesmo diferentes']);
+});
+
+it('counts places that stand on one line each', () => {
+  const line = 'São 20 anos de experiência';
+  const two = page(`- { type: hero, badge: ${line}, title: ${line} }\n`);
+  const [told] = toldIn({ ...site, 'sobre.yaml': two });
+  expect(told?.cure).toContain('nos outros 3 lugares');
+  expect(told?.labels[0]).toBe('Escrever "25+" também nesses 3 lugares');
 });

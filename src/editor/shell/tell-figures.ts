@@ -69,7 +69,7 @@ export function sayDisagreement(
       places: withNames(places, texts),
     })),
   };
-  const amount = othersOf(problem.parameters).reduce((sum, places) => sum + countPlaces(places), 0);
+  const amount = othersOf(problem.parameters).reduce((sum, { at, more }) => sum + at.length + more, 0);
   const there = amount === 1 ? 'no outro lugar' : `nos outros ${amount} lugares`;
   const here = countPlaces(alike) === 0 ? 'só aqui' : 'aqui e onde está o mesmo';
   return {
@@ -101,10 +101,24 @@ function writeAll(places: readonly SaidAt[], said: string, texts: Texts): Along 
 }
 
 /** The other places of what a declaration says, with another figure: those that go along once that is declared. */
-export function writeAlong({ said, others }: ClaimParameters['notAsDeclared'], texts: Texts): Along {
+function writeAlong({ said, others }: ClaimParameters['notAsDeclared'], texts: Texts): Along {
   // The declaration itself is written by other means.
   const isInSite = others.at.some((place) => pathOf(place) === 'site.yaml');
   return isInSite || others.more > 0 ? [] : (writeAll(others.at, said, texts) ?? []);
+}
+
+const sayWritten = (said: string, places: readonly SaidAt[], texts: Texts) =>
+  `"${said}" está agora também em ${listed.format(namePlaces(places, texts))}.`;
+
+/** What goes along with a figure that is declared anew, and what is said once it is. */
+export function followDeclared(
+  parameters: ClaimParameters['notAsDeclared'],
+  texts: Texts,
+): Pick<EditWish, 'along' | 'said'> {
+  const { said, others } = parameters;
+  const along = writeAlong(parameters, texts);
+  const told = along.length === 0 ? [] : [sayWritten(said, others.at, texts)];
+  return { along, said: ['Anotado em Dados do site.', ...told].join(' ') };
 }
 
 /** How a figure or hours unlike what is declared for its place are put right, by the buttons below. */
@@ -119,17 +133,21 @@ export function cureUndeclared(parameters: ClaimParameters['notAsDeclared'], tex
 }
 
 /** Writes a figure where it is told otherwise too, in one step: in no place for which its own is noted. */
-export function offerThere(parameters: ClaimParameters['disagrees'], texts: Texts): readonly Offer[] {
+export function offerThere(
+  { parameters, path = [] }: Extract<Told, { readonly kind: 'disagrees' }>,
+  texts: Texts,
+): readonly Offer[] {
   const { said } = parameters;
   const groups = othersOf(parameters);
+  if (groups.some(({ more }) => more > 0)) return [];
   const all = groups.flatMap(({ at }) => at);
   const can = all.filter((place) => !place.isDeclared && writeAll([place], said, texts) !== undefined);
   const [first, ...along] = writeAll(can, said, texts) ?? [];
   if (first === undefined) return [];
-  const names = listed.format(namePlaces(can, texts));
-  const isAll = can.length === all.length && groups.every(({ more }) => more === 0);
-  const where = !isAll ? `em ${names}` : can.length === 1 ? 'lá' : `nesses ${can.length} lugares`;
+  const some = `em ${listed.format(namePlaces(can, texts))}`;
+  const every = can.length === 1 ? 'lá' : `nesses ${can.length} lugares`;
+  const where = can.length === all.length ? every : some;
   const label = `escrever "${said}" nos outros lugares`;
-  const wish = { ...first, along, label, said: `"${said}" está agora também em ${names}.` };
+  const wish = { ...first, along, label, path, said: sayWritten(said, can, texts) };
   return [{ label: `Escrever "${said}" também ${where}`, wish }];
 }
