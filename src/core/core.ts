@@ -68,6 +68,14 @@ export {
 export type { SiteEdit } from '../content/edit/retarget.ts';
 export { linksTo, linksToSection, routeOfFile, type SiteLink } from '../content/edit/site-links.ts';
 export { changeTwins, findTwins, type Twins } from '../content/edit/twins.ts';
+export { sayFigureAt, withNumber } from '../content/edit/same-figure.ts';
+export {
+  countPlaces,
+  type ClaimParameters,
+  type Places,
+  type SaidAt,
+} from '../content/problems/kinds/claims.ts';
+export { putIntoWords } from '../content/problems/languages.ts';
 export { changeCounts, findSameCount } from '../content/edit/same-count.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';

@@ -126,6 +126,67 @@ test('a price that another page has too is changed there on request, as one step
   await desk.page.getByText('ainda está em').waitFor();
 });
 
+rare('a figure that other places tell otherwise is written there too, as one step', async ({ open }) => {
+  const files = ['index.yaml', 'consulta.yaml', file];
+  const before = files.map((name) => textOf(dev.current, name));
+  const desk = await openPage(open, 'index.yaml');
+  await desk.rows.filter({ hasText: 'Uma clínica de bairro' }).locator('button').nth(1).click();
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Anos de experiência/ }).click();
+  await form
+    .getByLabel(/^Valor/)
+    .last()
+    .fill('25+');
+  await form.getByText('Início › Capa').waitFor();
+  expect(await form.getByText(/subject:|where:/).count()).toBe(0);
+  await form.getByRole('button', { name: 'Escrever "25+" também nesses 5 lugares' }).click();
+  await desk.page.getByText(/^"25\+" está agora também em \/banhoetosa › /).waitFor();
+  await desk.save();
+  expect(files.map((name) => textOf(dev.current, name))).toEqual(
+    before.map((text) => text.replaceAll('20+', '25+').replaceAll(/(mais de )20 anos/gi, '$125 anos')),
+  );
+});
+
+rare('where else the hours of a day are is told once, below both of them', async ({ open }) => {
+  const hours = 'hours:\n  week:\n    - days: [sábado]\n      opens: 08:00\n      closes: 17:00\n';
+  dev.current.site.put('site.yaml', `${textOf(dev.current, 'site.yaml').trimEnd()}\n${hours}`);
+  const desk = await Desk.open(open, 'site.yaml', { site: dev.current.origin, width: 1400, height: 1000 });
+  await desk.page.getByRole('button', { name: 'Horário', exact: true }).click();
+  const week = desk.page.getByRole('group', { name: /^Horário da semana/ });
+  await week.getByRole('button', { name: /^sábado 08:00–17:00/ }).click();
+  const former = week.getByRole('status').filter({ hasText: 'ainda está em' });
+  const closes = week.getByLabel(/^Hora de fechar/);
+  const isBelow = async () => {
+    const [offer, field] = await Promise.all([former.boundingBox(), closes.boundingBox()]);
+    return offer !== null && field !== null && offer.y > field.y;
+  };
+  await week.getByLabel(/^Hora de abrir/).fill('09:00');
+  await former.waitFor();
+  expect(await isBelow()).toBe(false);
+  await closes.fill('16:00');
+  await expect.poll(isBelow).toBe(true);
+  expect(await former.count()).toBe(1);
+});
+
+rare('a cover that follows another begins on the day after it by a button', async ({ open }) => {
+  const name = 'castracao.yaml';
+  const text = textOf(dev.current, name);
+  const hero = '- type: hero\n';
+  const turns = text
+    .replace(hero, `${hero}  showUntil: 31/07/2027\n`)
+    .concat(`\n${hero}  showFrom: 16/07/2025\n  title: Depois da campanha\n`);
+  dev.current.site.put(name, turns);
+  const desk = await openPage(open, name);
+  await desk.rows.filter({ hasText: 'Depois da campanha' }).locator('button').nth(1).click();
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByText('Mude o "Primeiro dia" desta seção para 01/08/2027').waitFor();
+  expect(await form.getByText(/showFrom|Apague/).count()).toBe(0);
+  await form.getByRole('button', { name: 'Começar em 01/08/2027' }).click();
+  await form.getByText('Mude o "Primeiro dia"').waitFor({ state: 'detached' });
+  await desk.save();
+  expect(textOf(dev.current, name)).toBe(turns.replace('16/07/2025', '01/08/2027'));
+});
+
 rare('a count that the page still tells as before is changed there too, as one step', async ({ open }) => {
   const desk = await openPage(open, 'castracao.yaml');
   const before = textOf(dev.current, 'castracao.yaml');

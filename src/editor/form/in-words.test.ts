@@ -29,6 +29,14 @@ it.each([
     'Escreva assim, com a cor mais próxima que serve: strong: "#2C786B"',
     'Escreva assim, com a cor mais próxima que serve: #2C786B',
   ],
+  [
+    'Escreva o dia depois do último. Assim: showFrom: 01/08/2027',
+    'Escreva o dia depois do último. Em "Primeiro dia": 01/08/2027',
+  ],
+  [
+    'Copie o item, com "showFrom: 16/07/2027" no lugar de "showUntil".',
+    'Copie o item, com 16/07/2027 em "Primeiro dia" no lugar de "Último dia".',
+  ],
   ['A descrição (description) é a de /inverno.', 'A descrição é a de /inverno.'],
   ['Se foi trocada, conte o que ela mostra: imageAlt: …', 'Se foi trocada, conte o que ela mostra.'],
   ['Cor do texto. Sem ela, quase preto.', 'Cor do texto. Se ficar vazia, quase preto.'],

@@ -104,6 +104,11 @@ export function inWords(text: string): string {
     .replaceAll(/ \((?:title|description)\)/g, '')
     .replaceAll(/: [a-z][A-Za-z]*: …/g, '.')
     .replaceAll(/Sem esta linha(?=[:,])/g, 'Se ficar vazio')
+    .replaceAll(
+      /"([a-z][A-Za-z]*): (\d\d\/\d\d\/\d{4})"/g,
+      (_, name: string, day: string) => `${day} em "${labelFor(name)}"`,
+    )
+    .replaceAll(/\bAssim: ([a-z][A-Za-z]*): (?=\S)/g, (_, name: string) => `Em "${labelFor(name)}": `)
     .replaceAll(/(assim: )[a-z][A-Za-z]*: (?=\S)/g, '$1')
     .replaceAll(/"([a-z][A-Za-z]*)(?:: ?)?"/g, (_, name: string) => `"${labelFor(name)}"`);
 }

@@ -57,6 +57,11 @@ export function listPaths(session: Pick<Session, 'base' | 'changed'>): readonly 
   return [...paths].filter((path) => textOf(session, path) !== null).toSorted();
 }
 
+/** The texts of all files as they are in a session. */
+export function textsOf(session: Pick<Session, 'base' | 'changed'>): Readonly<Record<Path, string>> {
+  return Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? '']));
+}
+
 function put(session: Session, texts: Texts): Texts {
   const merged = Object.entries({ ...session.changed, ...texts });
   return Object.fromEntries(merged.filter(([path, text]) => text !== (session.base[path]?.text ?? null)));

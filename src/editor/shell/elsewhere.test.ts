@@ -74,3 +74,30 @@ it('tells of a count that is left also after a section was put above, and saved'
   const found = findElsewhere(place, ['sections', 1, 'items', 0, 'title'], () => {});
   expect(found.map(({ told, places }) => [told, places.length])).toEqual([['12 horas ainda está em:', 1]]);
 });
+
+it.each([
+  ['below both hours of a day where both were changed', ['09:00', '17:00'], [0, 1]],
+  ['at the hour that was changed where it is the one of opening', ['09:00', '18:00'], [1, 0]],
+  ['at the hour that was changed where it is the one of closing', ['08:00', '17:00'], [0, 1]],
+] as const)('tells where else the hours of a day are once, %s', (_, [opens, closes], counts) => {
+  const hours = (one: string, other: string) =>
+    `hours:\n  week:\n  - days: [segunda]\n    opens: ${one}\n    closes: ${other}\n`;
+  const texts = {
+    'banho.yaml': page.replace('Segunda a sexta', 'Segunda').replace('8h às 18h', '08:00–18:00'),
+    'site.yaml': hours(opens, closes),
+  };
+  const session = change(
+    openSession({
+      'banho.yaml': { id: '1', text: texts['banho.yaml'] },
+      'site.yaml': { id: '1', text: hours('08:00', '18:00') },
+    }),
+    {
+      label: 'mudar',
+      texts: { 'site.yaml': texts['site.yaml'] },
+      spot: { file: 'site.yaml', path: [] },
+    },
+  );
+  const place = { session, texts, file: 'site.yaml', section: undefined };
+  const found = ['opens', 'closes'].map((name) => findElsewhere(place, ['hours', 'week', 0, name], () => {}));
+  expect(found.map((offers) => offers.filter(({ onApart }) => onApart !== undefined).length)).toEqual(counts);
+});

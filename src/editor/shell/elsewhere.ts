@@ -79,12 +79,18 @@ export function findElsewhere(
   const { text: old, data: before } = formerOf(session, file, data);
   if (old === null || old === texts[file]) return [];
   const now = valueAt(data, path);
-  if (valueAt(before, path) === now) return [];
+  const isChanged = (place: FieldPath) => valueAt(before, place) !== valueAt(data, place);
+  if (!isChanged(path)) return [];
   // What was moved says what it has always said.
   const stood = followPath(data, before, path);
   if (stood !== undefined && valueAt(before, stood) === now) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
-  const hours = findHoursElsewhere({ files, texts, file, section, path, before }, dispatch);
+  const hoursFor = (field: FieldPath) =>
+    findHoursElsewhere({ files, texts, file, section, path: field, before }, dispatch);
+  // Of a day that has them in two fields it is told below both.
+  const closing = [...path.slice(0, -1), 'closes'];
+  if (path.at(-1) === 'opens' && isChanged(closing) && hoursFor(closing).length > 0) return [];
+  const hours = hoursFor(path);
   const twins = hours.length === 0 ? findTwins({ files, file, path, before }) : undefined;
   if (twins === undefined)
     return hours.length > 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readData, tell, valueAt, type Told } from '../../core/core.ts';
+import { cureOf, readData, tell, valueAt, type Told } from '../../core/core.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
 import { inEditor, withOffers } from './offers.ts';
 import { begin, reduce } from './state.ts';
@@ -214,15 +214,29 @@ it('puts a day on which a notice says that it is closed into the hours of the si
 });
 
 it('says of the hours that were just changed that others still tell the old ones', () => {
-  const parameters = { said: '08:30–14:00', declared: '08:30–16:00' };
+  const none = { named: [], more: 0, at: [] };
+  const parameters = { said: '08:30–14:00', declared: '08:30–16:00', alike: none, others: none };
   const problem = { kind: 'notAsDeclared', file: 'pages/site.yaml', path: ['hours', 'week', 1, 'opens'] };
   const tellAt = (file: string) =>
     // Nothing else of it is asked.
-    inEditor({ ...problem, file, parameters, message: 'Como está.' } as unknown as Told).message;
+    inEditor({ ...problem, file, parameters, message: 'Como está.' } as unknown as Told, {}).message;
   expect(tellAt('pages/site.yaml')).toBe(
     'Aqui está agora 08:30–14:00. Outros lugares do site ainda dizem 08:30–16:00.',
   );
   expect(tellAt('pages/index.yaml')).toBe('Como está.');
+});
+
+it.each([
+  ['08:00–16:00', 'opens'],
+  ['08:30–14:00', 'closes'],
+  ['08:00–14:00', 'closes'],
+])('says it of %s at the last hour that is another', (said, field) => {
+  const none = { named: [], more: 0, at: [] };
+  const parameters = { said, declared: '08:30–16:00', alike: none, others: none };
+  const path = ['hours', 'week', 1, 'opens'];
+  const problem = { kind: 'notAsDeclared', file: 'pages/site.yaml', path, parameters, message: '' };
+  // Nothing else of it is asked.
+  expect(inEditor(problem as unknown as Told, {}).path?.at(-1)).toBe(field);
 });
 
 it('divides an address that was pasted whole into the street', () => {
@@ -238,4 +252,19 @@ it('divides an address that was pasted whole into the street', () => {
     district: 'Centro',
     postalCode: '99010-032',
   });
+});
+
+it('lets a cover begin once the one before it has gone', () => {
+  const first = '- type: hero\n  title: Olá\n';
+  const covers = `${first}  showUntil: 31/07/2027\n${first.replace('Olá', 'Oi')}  showFrom: 16/07/2025\n`;
+  const { texts, found } = offersOn(covers);
+  const source = sampleContent(texts).sources.find(({ file }) => file === 'pages/index.yaml');
+  const told = found.find(({ kind }) => kind === 'shownTogether');
+  if (told === undefined || source === undefined) throw new Error('Nothing is told.');
+  const problem = withOffers({ ...told, advised: cureOf(told, source) }, texts);
+  expect([problem.message, problem.cure, problem.offers?.map(({ label }) => label)]).toEqual([
+    'A página tem duas capas, e só pode ter uma. De 16/07/2025 a 31/07/2027 esta aparece junto com a outra.',
+    'Mude o "Primeiro dia" desta seção para 01/08/2027: o último dia da outra é 31/07/2027.',
+    ['Começar em 01/08/2027'],
+  ]);
 });

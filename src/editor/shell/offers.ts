@@ -9,6 +9,7 @@ import {
   setValue,
   routeOfFile,
   valueAt,
+  withNumber,
   type Edit,
   type Told,
 } from '../../core/core.ts';
@@ -21,6 +22,7 @@ import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
 import { offersForAnchor, offerWithout, type Saved } from './offer-anchor.ts';
+import { cureUndeclared, followDeclared, offerThere, sayDisagreement } from './tell-figures.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -176,13 +178,15 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     }
     case 'disagrees': {
       const { parameters } = problem;
+      const { said, there } = parameters;
       return [
-        ...offerSame(problem, parameters.said, parameters.there, texts),
+        ...offerThere(problem, texts),
+        ...offerSame(problem, said, withNumber(said, there) ?? there, texts),
         {
           label: 'São mesmo diferentes',
           wish: {
             ...inSite,
-            label: `anotar que "${parameters.said}" vale aqui`,
+            label: `anotar que "${said}" vale aqui`,
             edit: (site) => declareDifference(site, parameters),
           },
         },
@@ -190,13 +194,15 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     }
     case 'notAsDeclared': {
       const { parameters } = problem;
+      const { said, declared } = parameters;
       return [
-        ...offerSame(problem, parameters.said, parameters.declared, texts),
+        ...offerSame(problem, said, withNumber(said, declared) ?? declared, texts),
         {
-          label: `"${parameters.said}" é o certo`,
+          label: `"${said}" é o certo`,
           wish: {
             ...inSite,
-            label: `anotar que "${parameters.said}" é o certo`,
+            label: `anotar que "${said}" é o certo`,
+            ...followDeclared(parameters, texts),
             edit: (site) => declareAnew(site, parameters),
           },
         },
@@ -253,6 +259,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
         edits.length > 0 ? 'Mudar o dia na página toda' : `Escrever ${there} aqui`,
       );
     }
+    case 'shownTogether':
+      return offerAdvised(problem, `Começar em ${problem.parameters.next}`);
     case 'toldPrice':
       return offerAdvised(problem, `Escrever ${problem.parameters.price} aqui`);
     case 'wrongCombination': {
@@ -276,13 +284,13 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
   }
 }
 
-/** The half of hours, such as `08:30–14:00`, that differs from others: where the site's own are written, in two fields. */
+/** The half of hours, such as `08:30–14:00`, that differs from others, the last of both: the site's own are in two fields. */
 function halfOf(said: string, declared: string): 'opens' | 'closes' {
-  return said.split('–')[0] === declared.split('–')[0] ? 'closes' : 'opens';
+  return said.split('–')[1] === declared.split('–')[1] ? 'opens' : 'closes';
 }
 
 /** What is said in place of words that are for who writes the file, and where. */
-function reword(problem: Seen): Pick<Told, 'message' | 'cure' | 'path'> {
+function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'path'> {
   switch (problem.kind) {
     case 'lonelyPage':
       return {
@@ -294,10 +302,13 @@ function reword(problem: Seen): Pick<Told, 'message' | 'cure' | 'path'> {
         message: 'O horário do site ainda não sabe disso.',
         cure: 'O site diria se está aberto como em um dia comum. Para mudar:',
       };
+    case 'disagrees':
+      return sayDisagreement(problem, texts);
     case 'notAsDeclared': {
       // Who changes what all else goes by knows that it is another now.
       const { path } = problem;
-      if (problem.file !== 'pages/site.yaml' || path?.[0] !== 'hours') return problem;
+      if (problem.file !== 'pages/site.yaml' || path?.[0] !== 'hours')
+        return { message: problem.message, cure: cureUndeclared(problem.parameters, texts) };
       const { said, declared } = problem.parameters;
       return {
         message: `Aqui está agora ${said}. Outros lugares do site ainda dizem ${declared}.`,
@@ -318,6 +329,13 @@ function reword(problem: Seen): Pick<Told, 'message' | 'cure' | 'path'> {
       return { message: problem.message, cure: 'Para que saia por si:' };
     case 'endToldOn':
       return { message: problem.message, cure: 'Para que este recado saia no dia anterior:' };
+    case 'shownTogether': {
+      const { until, next } = problem.parameters;
+      return {
+        message: problem.message,
+        cure: `Mude o "Primeiro dia" desta seção para ${next}: o último dia da outra é ${until}.`,
+      };
+    }
     case 'unknownRoute':
       return {
         message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,
@@ -336,8 +354,8 @@ function reword(problem: Seen): Pick<Told, 'message' | 'cure' | 'path'> {
 }
 
 /** A problem in the words for who does not write the file. */
-export function inEditor<Problem extends Seen>(problem: Problem): Problem {
-  return { ...problem, ...reword(problem) };
+export function inEditor<Problem extends Seen>(problem: Problem, texts: Texts): Problem {
+  return { ...problem, ...reword(problem, texts) };
 }
 
 /** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved last. */
@@ -345,5 +363,5 @@ export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Foun
   const offers = offersFor(problem, texts, saved);
   if (offers.length === 0) return problem;
   // Beside a way that cures all that belongs together, none is offered that cures a part.
-  return { ...inEditor(problem), offers, ...(problem.kind === 'lowContrast' && { edit: undefined }) };
+  return { ...inEditor(problem, texts), offers, ...(problem.kind === 'lowContrast' && { edit: undefined }) };
 }

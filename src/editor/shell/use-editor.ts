@@ -4,7 +4,7 @@ import type { Catalogue, Told } from '../../core/core.ts';
 import type { SentPicture } from '../form/shrink-picture.ts';
 import { carryHistory } from '../session/carry-history.ts';
 import { carryOver, type Carried } from '../session/carry-over.ts';
-import { isDirty, listPaths, textOf, type Session, type Texts } from '../session/session.ts';
+import { isDirty, textOf, textsOf, type Session, type Texts } from '../session/session.ts';
 import type { Outcome, Path, Store } from '../store/store.ts';
 import type { Checked, ShownPage } from '../work/messages.ts';
 import { useCheck, type Findings } from '../work/use-check.ts';
@@ -113,11 +113,6 @@ export interface Editor {
 
 const closed = (carried: Carried) =>
   carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
-
-/** The texts of all files as they are in a session. */
-function textsOf(session: Words): Readonly<Record<Path, string>> {
-  return Object.fromEntries(listPaths(session).map((path) => [path, textOf(session, path) ?? '']));
-}
 
 /**
  * A state whose next one is told before it is rendered: the worker begins while React is still at the form, which may

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Catalogue, Told } from '../../core/core.ts';
-import { isDirty, textOf } from '../session/session.ts';
+import { isDirty, textOf, textsOf } from '../session/session.ts';
 import type { Outcome, Store } from '../store/store.ts';
 import type { Findings } from '../work/use-check.ts';
 import { tellUnwritten } from './left-examples.ts';
@@ -58,16 +58,20 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
     const result = await store.commit(order);
     if (result.kind === 'saved') {
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
+      const texts = textsOf(session);
       const left = tellUnwritten({ files: order.files, base: session.base, catalogue: catalogue() });
       // Beside what others have changed there is no room for it; the list marks the section all the same.
       const doubt =
         others.length > 0
           ? undefined
-          : (tellDisagreement((found?.problems ?? []).map(inEditor), {
-              files: order.files,
-              textNow: (file) => textOf(session, file),
-              known: doubts,
-            }) ?? tellCounts({ files: order.files, base: session.base, known: doubts }));
+          : (tellDisagreement(
+              (found?.problems ?? []).map((problem) => inEditor(problem, texts)),
+              {
+                files: order.files,
+                textNow: (file) => textOf(session, file),
+                known: doubts,
+              },
+            ) ?? tellCounts({ files: order.files, base: session.base, known: doubts }));
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({

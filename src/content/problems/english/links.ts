@@ -185,6 +185,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The section says since ${from} that an offer is over which is valid until ${until}.`,
       `Write the day after its last. So: showFrom: ${next}`,
     ),
+  shownTogether: ({ type, from, until, next }) =>
+    say(
+      `The page may have one "${type}" section, and shows two ${from === until ? `on ${from}` : `from ${from} to ${until}`}.`,
+      `Let this one begin on the day after the last of the other. So: showFrom: ${next}`,
+    ),
   endsBeforeReturn: ({ from, until, next }) =>
     say(
       `These offers come back on ${from}, but are valid until ${until}: they would say at once that they are over.`,

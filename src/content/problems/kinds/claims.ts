@@ -1,4 +1,5 @@
 import type { Subject } from '../../../fields/claim.ts';
+import type { Path } from '../place.ts';
 import { hint, toNearest, toWrite, warning, type Choice, type KindsOf } from './kind.ts';
 
 /** What figures or hours speak of: as declarations name it, and in the words of messages. */
@@ -7,10 +8,23 @@ export interface Topic {
   readonly name: string;
 }
 
+/** A place that says something, in its file. */
+export interface SaidAt {
+  readonly file: string;
+  readonly path: Path;
+  readonly said: string;
+  /** The words that tell a figure, `said` among them; hours have none. */
+  readonly phrase?: string | undefined;
+  /** Whether it was noted that this is what holds there. */
+  readonly isDeclared: boolean;
+}
+
 /** Places that say something, such as `pages/index.yaml:7`: the first of them, and how many more there are. */
 export interface Places {
   readonly named: readonly string[];
   readonly more: number;
+  /** Those that are named, each by itself where several stand on one line. */
+  readonly at: readonly SaidAt[];
 }
 
 /** How many places there are, named or not. */

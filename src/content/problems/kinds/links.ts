@@ -106,6 +106,17 @@ export interface LinkParameters {
   };
   /** A section that says since a day that an offer has ended, which is valid until another; `next` is the day after that. */
   readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
+  /**
+   * A section of a `type` that a page has once, which begins while the one before it is still shown: on which days both would
+   * be, and the day after. `message` is how the block tells two of them.
+   */
+  readonly shownTogether: {
+    readonly type: string;
+    readonly message: string;
+    readonly from: string;
+    readonly until: string;
+    readonly next: string;
+  };
   /** `next` is the last day in the first year in which it is not before `from`. */
   readonly endsBeforeReturn: { readonly from: string; readonly until: string; readonly next: string };
   /** Words that something has ended, which stand over it once it comes back; `until` is the day before `from`. */
@@ -254,6 +265,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   renewedOffers: warning('P052', undefined, ({ edits }) =>
     edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
   ),
+  shownTogether: error('P040', undefined, ({ from, next }) => ({ from, to: next })),
   endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
   endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),
   endToldOn: warning('P052', undefined, ({ until }) => ({ add: [`showUntil: ${until}`] })),

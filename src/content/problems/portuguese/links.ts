@@ -214,6 +214,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Esta seção diz que a oferta acabou e aparece desde ${from}, mas a oferta desta página vale até ${until}.`,
       `Escreva o dia depois do último. Assim: showFrom: ${next}`,
     ),
+  shownTogether: ({ message, from, until, next }) =>
+    say(
+      `${message} ${from === until ? `Em ${from}` : `De ${from} a ${until}`} esta aparece junto com a outra.`,
+      `Deixe esta começar no dia depois do último da outra. Assim: showFrom: ${next}`,
+    ),
   endsBeforeReturn: ({ from, until, next }) =>
     say(
       `Estas ofertas voltam em ${from}, mas a validade é ${until}: diriam logo que já terminaram.`,

@@ -1038,6 +1038,10 @@ const ofPictures: readonly Mistake[] = [
 const ofMeaning: readonly Mistake[] = [
   page('o mesmo id duas vezes', `${hero}  id: faq\n${faq}`),
   page('duas capas', `${hero}${cta}${hero.replace('Olá', 'Oi')}`),
+  page(
+    'duas capas, e a segunda começa antes de a primeira sair',
+    `${hero}  showUntil: 31/07/2027\n${cta}${hero.replace('Olá', 'Oi')}  showFrom: 16/07/2025\n`,
+  ),
   page('a capa não vem primeiro', cta + hero),
   page('duas perguntas só', `${hero}${faq.replace('  - question: Custa?\n    answer: Sim.\n', '')}`),
   page(

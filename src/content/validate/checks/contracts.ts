@@ -8,6 +8,7 @@ import { findNearest } from '../../problems/nearest.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { locate, type Source } from '../../source/source.ts';
+import { overlapOf } from './shown-together.ts';
 
 /** Where a section stands on its page: its own place, or that of the section that asks for it. */
 function spotOf({ source, base, usedAt }: CheckedSection): { readonly source: Source; readonly base: Path } {
@@ -63,7 +64,8 @@ function listOf(section: CheckedSection, name: string): readonly unknown[] {
 const rules: Rules = {
   once({ contract, section, page }) {
     const first = page.sections.find(({ block }) => block.type === section.block.type);
-    if (first === undefined || first === section) return undefined;
+    // Of those that take turns only a day is wrong, which is told with the days.
+    if (first === undefined || first === section || overlapOf(first, section)) return undefined;
     return { ...problemAt(section, [], contract), other: endOf(first) };
   },
   first({ contract, section, page }) {

@@ -1,4 +1,3 @@
-import type { itemShape } from '../../../fields/item.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
@@ -9,6 +8,8 @@ import { valueAt } from '../../source/place.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { listStatements } from '../../schema/fields.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
+import { dayAfter, dayBefore, dayIn } from './day-fields.ts';
+import { checkShownTogether } from './shown-together.ts';
 
 /** Something that is shown on some days only, with its place. */
 interface Dated {
@@ -39,11 +40,6 @@ function datedIn({ data }: CheckedSection): readonly Dated[] {
   dated.set(data, found);
   return found;
 }
-
-const dayIn = (data: Dated['data'], name: keyof typeof itemShape) => {
-  const day = data[name];
-  return typeof day === 'string' ? day : undefined;
-};
 
 /** The day from which on another item may stand in an item's place, where its list has none from then on. */
 function nextPriceDay({ data }: CheckedSection, path: Path, day: string): string | undefined {
@@ -233,10 +229,6 @@ function saysOver({ schema, data }: CheckedSection): boolean {
   );
 }
 
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Sections that say that an offer has ended and stand above one that has not: their first day is that of an older one. */
 function checkEarlyEnds(page: PageInWork, today: string): readonly Problem[] {
   const ends = [
@@ -280,10 +272,6 @@ function checkReturns(page: PageInWork, today: string): readonly Problem[] {
   });
 }
 
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-}
-
 /** Sections that say without an end that an offer is over, and that would stand beside it once it comes back. */
 function checkToldOn(page: PageInWork, today: string): readonly Problem[] {
   const shown = page.written.filter(({ data }) => data['hidden'] !== true);
@@ -310,12 +298,13 @@ export function checkDays(page: PageInWork, today: string): readonly Problem[] {
   const renewed = findRenewed(page, today);
   const isRenewed = ({ file, range }: Problem) =>
     file === page.source.file && renewed?.lines.has(range.line) === true;
-  const ends = [
+  const lasts = [
     ...checkEnds(page, today),
     ...checkEarlyEnds(page, today),
     ...checkReturns(page, today),
     ...checkToldOn(page, today),
-  ].filter((problem) => !isRenewed(problem));
+  ];
+  const ends = [...lasts.filter((problem) => !isRenewed(problem)), ...checkShownTogether(page, today)];
   const told = ends.flatMap(({ file, range, other }) => [{ file, range }, ...(other ? [other] : [])]);
   const isTold = ({ file, range }: Problem) =>
     told.some((place) => place.file === file && place.range.start === range.start);

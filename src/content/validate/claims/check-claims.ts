@@ -1,6 +1,6 @@
 import { groupBy } from './group.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
-import type { ClaimParameters, Places } from '../../problems/kinds/claims.ts';
+import type { ClaimParameters, Places, SaidAt } from '../../problems/kinds/claims.ts';
 import type { Survey } from '../checks/links.ts';
 import type { Path, Problem, Range } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
@@ -90,10 +90,10 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
   const mistake = finding('disagrees', {
     topics: subjects.map((subject) => nameTopic(subject, vocabulary)),
     said: claim.said,
-    alike: namePlaces(alike, 1),
+    alike: namePlaces(alike, ledger, 1),
     there: first?.said ?? '',
-    others: namePlaces(same),
-    elsewhere: more.map((claims) => ({ said: claims[0]?.said ?? '', places: namePlaces(claims) })),
+    others: namePlaces(same, ledger),
+    elsewhere: more.map((claims) => ({ said: claims[0]?.said ?? '', places: namePlaces(claims, ledger) })),
     fields: fieldsOf(claim),
     ...writeDeclaration(found, siteSource, ledger),
   });
@@ -104,12 +104,21 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
 /** So many places are named; who has more of them searches for what they say. */
 const mostNamed = 12;
 
+const isFigure = ({ value }: Claim) => /^\d+(?:\.\d+)?$/.test(value);
+
+function saidAt(claim: Claim, ledger: readonly Entry[]): SaidAt {
+  const { file, path, said, phrase } = claim;
+  const isDeclared = claimsOf(ledger, [claim]).length > 0;
+  return { file, path, said, phrase: isFigure(claim) ? phrase : undefined, isDeclared };
+}
+
 /** The lines on which claims stand, each once, from one of them on. */
-function namePlaces(claims: readonly Claim[], from = 0): Places {
+function namePlaces(claims: readonly Claim[], ledger: readonly Entry[], from = 0): Places {
   // Of many only those that are named are looked up.
   const looked = claims.slice(0, mostNamed + from);
   const named = [...new Set(looked.map(({ file, range }) => `${file}:${range.line}`))].slice(from);
-  return { named, more: claims.length - looked.length };
+  const at = looked.slice(from).map((claim) => saidAt(claim, ledger));
+  return { named, more: claims.length - looked.length, at };
 }
 
 /** The claims that say what some declarations declare for them. */
@@ -158,10 +167,13 @@ function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly
   const mistake = finding('notAsDeclared', {
     topics: subjects.map((subject) => nameTopic(subject, book.vocabulary)),
     said: claim.said,
-    alike: namePlaces(alike, 1),
+    alike: namePlaces(alike, book.ledger, 1),
     declared: entry.said,
     lines,
-    others: namePlaces(ends.filter((one) => one.ends.length === 0).map(({ one }) => one)),
+    others: namePlaces(
+      ends.filter((one) => one.ends.length === 0).map(({ one }) => one),
+      book.ledger,
+    ),
     ends: ends.flatMap((one) => one.ends),
     value: `${' '.repeat(locate(siteSource, ['claims', entry.index, 'value'], 'key').column - 1)}value: ${writeValue(claim.said)}`,
     file: siteSource.file,

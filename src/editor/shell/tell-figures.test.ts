@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { readData, tell, valueAt } from '../../core/core.ts';
+import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
+import { withOffers } from './offers.ts';
+import { begin, reduce } from './state.ts';
+
+type Files = Readonly<Record<string, string>> & { readonly 'site.yaml': string };
+
+const hero = (badge: string) => `- type: hero\n  badge: ${badge}\n  title: Olá\n`;
+const stats = (value: string) =>
+  `- type: stats\n  items:\n  - value: ${value}\n    label: Anos de experiência\n`;
+const page = (sections: string) => samplePage(sections).replace('Uma página', 'Uma outra página');
+const declare = (value: string, ...where: readonly string[]) =>
+  `- subject: years\n  value: ${value}\n  where:\n${where.map((one) => `  - ${one}\n`).join('')}`;
+
+/** What an editor reads where figures disagree, with what each button makes of the site's texts. */
+function toldIn(texts: Files) {
+  const found = tell(checkSample(texts).problems, sampleContent(texts).sources)
+    .filter(({ kind }) => kind === 'disagrees' || kind === 'notAsDeclared')
+    .map((problem) => withOffers(problem, texts));
+  return found.map(({ file, message, cure, offers = [] }) => ({
+    message,
+    cure,
+    labels: offers.map(({ label }) => label),
+    press(label: string): { readonly texts: Files; readonly said: string | undefined } {
+      const base = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, { id: '1', text }]));
+      const begun = begin(
+        { place: '', head: '', files: {}, beside: { pictures: [], problems: [] }, today: '2026-11-25' },
+        base,
+        file.replace('pages/', ''),
+      );
+      const wish = offers.find((offer) => offer.label === label)?.wish;
+      if (wish === undefined) throw new Error(`There is no button ${label}`);
+      const { session, notice } = reduce(begun, { kind: 'edit', wish });
+      return { texts: { ...texts, ...session.changed } as Files, said: notice?.text };
+    },
+  }));
+}
+
+const site = {
+  'index.yaml': samplePage(hero('Mais de 20 anos cuidando do seu pet') + stats('25+')),
+  'sobre.yaml': page(hero('São 20 anos de experiência') + stats('20+')),
+  'site.yaml': sampleSite,
+};
+
+it('names the places that tell another figure by page and section, and no line of the file', () => {
+  expect(toldIn(site)).toMatchObject([
+    {
+      message:
+        'Anos de experiência: aqui está "25+", e em Início › Capa, /sobre › Capa e /sobre › Números está "Mais de 20".',
+      cure: 'Deixe todos iguais: se o certo é "25+", mude também nos outros 3 lugares; se não, mude só aqui. Se cada lugar tem mesmo o seu, anote isso.',
+      labels: ['Escrever "25+" também nesses 3 lugares', 'Escrever "20+" aqui', 'São mesmo diferentes'],
+    },
+  ]);
+});
+
+it('names places of one section by their fields', () => {
+  const more = stats('20+').replace(
+    '- type: stats\n',
+    '- type: stats\n  title: São 20 anos de experiência\n',
+  );
+  expect(toldIn({ ...site, 'sobre.yaml': page(hero('Oi') + more) })[0]?.message).toContain(
+    'e em Início › Capa, /sobre › Números › título e /sobre › Números › número 1 › valor está',
+  );
+});
+
+it('writes the number everywhere in one step, in the words of each place', () => {
+  const [told] = toldIn(site);
+  const after = told?.press('Escrever "25+" também nesses 3 lugares').texts;
+  expect(after && toldIn(after)).toEqual([]);
+  expect([
+    valueAt(readData(after?.['index.yaml'] ?? ''), ['sections', 0, 'badge']),
+    valueAt(readData(after?.['sobre.yaml'] ?? ''), ['sections', 0, 'badge']),
+    valueAt(readData(after?.['sobre.yaml'] ?? ''), ['sections', 1, 'items', 0, 'value']),
+  ]).toEqual(['Mais de 25 anos cuidando do seu pet', 'São 25 anos de experiência', '25+']);
+});
+
+it('writes here what others say as it is written here', () => {
+  const after = toldIn(site)[0]?.press('Escrever "20+" aqui').texts;
+  expect(valueAt(readData(after?.['index.yaml'] ?? ''), ['sections', 1, 'items', 0, 'value'])).toBe('20+');
+});
+
+it('names the places that say the same, and what goes with them', () => {
+  const both = { ...site, 'index.yaml': samplePage(hero('25 anos de experiência') + stats('25+')) };
+  const [told] = toldIn({ ...both, 'outra.yaml': page(hero('São 20 anos de experiência')) });
+  expect(told?.message).toBe(
+    'Anos de experiência: aqui está "25", e em /outra › Capa, /sobre › Capa e /sobre › Números está "20". 1 outro lugar diz o mesmo que aqui: Início › Números.',
+  );
+  expect(told?.cure).toContain('se não, mude aqui e onde está o mesmo.');
+});
+
+it('writes no number where it is noted that another holds, or that is written in another way', () => {
+  const noted = { ...site, 'site.yaml': `${sampleSite}claims:\n${declare('20+', '/sobre', '/')}` };
+  expect(toldIn(noted)[0]?.labels).toEqual(['Escrever "20+" aqui', '"25+" é o certo']);
+  const others = toldIn({ ...noted, 'nova.yaml': page(stats('30+')) });
+  expect(others.flatMap(({ labels }) => labels)).toContain('Escrever "20+" aqui');
+  expect(others.flatMap(({ labels }) => labels.filter((label) => /30.* também/.test(label)))).toEqual([]);
+  const written = { ...site, 'index.yaml': samplePage(hero('Oi') + stats('1.000+')) };
+  expect(toldIn(written)[0]?.labels).toEqual(['Escrever "20" aqui', 'São mesmo diferentes']);
+});
+
+it('names what it changes where it cannot change all', () => {
+  const mixed = { ...site, 'sobre.yaml': page(hero('20 anos de experiência e 20 anos de experiência')) };
+  expect(toldIn(mixed)[0]?.labels[0]).toBe('Escrever "25+" também em Início › Capa');
+});
+
+it('changes the other places of a declaration with it', () => {
+  const noted = { ...site, 'site.yaml': `${sampleSite}claims:\n${declare('20+', '/', '/sobre')}` };
+  const [told] = toldIn(noted);
+  expect(told?.cure).toBe(
+    'Corrija aqui. Se "25+" é o certo, diga isso aqui, e o número muda também em Início › Capa, /sobre › Capa e /sobre › Números:',
+  );
+  const after = told?.press('"25+" é o certo');
+  expect(after && toldIn(after.texts)).toEqual([]);
+  expect(after?.texts['site.yaml']).toContain('value: 25+');
+  expect(after?.said).toBe(
+    'Anotado em Dados do site. "25+" está agora também em Início › Capa, /sobre › Capa e /sobre › Números.',
+  );
+});
+
+it('leaves a figure that more places tell than can be named', () => {
+  const pages = Array.from({ length: 13 }, (_, at) => [`p${at}.yaml`, page(stats('20+'))] as const);
+  const [told] = toldIn({ ...Object.fromEntries(pages), ...site, 'sobre.yaml': page(hero('Oi')) });
+  expect(told?.message).toMatch(/e mais 2 lugares está/);
+  expect(told?.labels).toEqual(['Escrever "20+" aqui', 'São mesmo diferentes']);
+});
+
+it('counts places that stand on one line each', () => {
+  const line = 'São 20 anos de experiência';
+  const two = page(`- { type: hero, badge: ${line}, title: ${line} }\n`);
+  const [told] = toldIn({ ...site, 'sobre.yaml': two });
+  expect(told?.cure).toContain('nos outros 3 lugares');
+  expect(told?.labels[0]).toBe('Escrever "25+" também nesses 3 lugares');
+});

@@ -1,0 +1,153 @@
+import {
+  countPlaces,
+  describeConflict,
+  putIntoWords,
+  routeOfFile,
+  sayFigureAt,
+  type ClaimParameters,
+  type Edit,
+  type Places,
+  type SaidAt,
+  type Told,
+} from '../../core/core.ts';
+import type { Offer } from '../form/desk.ts';
+import { dataOf } from './knowledge.ts';
+import { nameFile } from './name-file.ts';
+import type { EditWish } from './state.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type Along = NonNullable<EditWish['along']>;
+
+const pathOf = ({ file }: Pick<SaidAt, 'file'>) => file.replace(/^pages\//, '');
+
+const listed = new Intl.ListFormat('pt-BR');
+
+/** A place by its page and its section, and where that is asked for by its field: `Início › Capa`. */
+function namePlace({ file, path }: SaidAt, texts: Texts, isExact: boolean): string {
+  const name = pathOf({ file });
+  const data = dataOf(name, texts[name] ?? null);
+  const route = /^(?:index|404)\.yaml$/.test(name) ? undefined : routeOfFile(name);
+  const field = isExact || path[0] !== 'sections' ? path : path.slice(0, 2);
+  const spot = describeConflict({ path: field, ours: '', theirs: '' }, data).replaceAll(', ', ' › ');
+  return [route ?? nameFile(name, data).label, spot].filter(Boolean).join(' › ');
+}
+
+/** Places by their names, those of one section by their fields too. */
+function namePlaces(places: readonly SaidAt[], texts: Texts): readonly string[] {
+  const short = places.map((place) => namePlace(place, texts, false));
+  const isAlone = (name: string) => short.indexOf(name) === short.lastIndexOf(name);
+  const names = places.map((place, index) => {
+    const name = short[index] ?? '';
+    return isAlone(name) ? name : namePlace(place, texts, true);
+  });
+  return [...new Set(names)];
+}
+
+const withNames = (places: Places, texts: Texts): Places => ({
+  ...places,
+  named: namePlaces(places.at, texts),
+});
+
+/** The places that tell it otherwise, all of them. */
+const othersOf = ({ others, elsewhere }: ClaimParameters['disagrees']) => [
+  others,
+  ...elsewhere.map(({ places }) => places),
+];
+
+/** What is told of a figure or hours that others tell otherwise, with those places by their names and without the file. */
+export function sayDisagreement(
+  problem: Extract<Told, { readonly kind: 'disagrees' }>,
+  texts: Texts,
+): Pick<Told, 'message' | 'cure'> {
+  const { said, alike, others, elsewhere } = problem.parameters;
+  const parameters = {
+    ...problem.parameters,
+    alike: withNames(alike, texts),
+    others: withNames(others, texts),
+    elsewhere: elsewhere.map(({ said: there, places }) => ({
+      said: there,
+      places: withNames(places, texts),
+    })),
+  };
+  const amount = othersOf(problem.parameters).reduce((sum, { at, more }) => sum + at.length + more, 0);
+  const there = amount === 1 ? 'no outro lugar' : `nos outros ${amount} lugares`;
+  const here = countPlaces(alike) === 0 ? 'só aqui' : 'aqui e onde está o mesmo';
+  return {
+    message: putIntoWords({ ...problem, parameters }).message,
+    cure: `Deixe todos iguais: se o certo é "${said}", mude também ${there}; se não, mude ${here}. Se cada lugar tem mesmo o seu, anote isso.`,
+  };
+}
+
+/** Writes the number of a figure in several places of one file, in the words of each. */
+const writeIn =
+  (places: readonly SaidAt[], said: string) =>
+  (text: string): Edit =>
+    places.reduce<Edit>((done, place) => (done.ok ? sayFigureAt(done.text, place, said) : done), {
+      ok: true,
+      text,
+    });
+
+/** Writes the number of a figure in several places, file by file; nothing where one of them cannot be written. */
+function writeAll(places: readonly SaidAt[], said: string, texts: Texts): Along | undefined {
+  const files = [...new Set(places.map(pathOf))];
+  const along = files.map((file) => ({
+    file,
+    edit: writeIn(
+      places.filter((place) => pathOf(place) === file),
+      said,
+    ),
+  }));
+  return along.every(({ file, edit }) => edit(texts[file] ?? '').ok) ? along : undefined;
+}
+
+/** The other places of what a declaration says, with another figure: those that go along once that is declared. */
+function writeAlong({ said, others }: ClaimParameters['notAsDeclared'], texts: Texts): Along {
+  // The declaration itself is written by other means.
+  const isInSite = others.at.some((place) => pathOf(place) === 'site.yaml');
+  return isInSite || others.more > 0 ? [] : (writeAll(others.at, said, texts) ?? []);
+}
+
+const sayWritten = (said: string, places: readonly SaidAt[], texts: Texts) =>
+  `"${said}" está agora também em ${listed.format(namePlaces(places, texts))}.`;
+
+/** What goes along with a figure that is declared anew, and what is said once it is. */
+export function followDeclared(
+  parameters: ClaimParameters['notAsDeclared'],
+  texts: Texts,
+): Pick<EditWish, 'along' | 'said'> {
+  const { said, others } = parameters;
+  const along = writeAlong(parameters, texts);
+  const told = along.length === 0 ? [] : [sayWritten(said, others.at, texts)];
+  return { along, said: ['Anotado em Dados do site.', ...told].join(' ') };
+}
+
+/** How a figure or hours unlike what is declared for its place are put right, by the buttons below. */
+export function cureUndeclared(parameters: ClaimParameters['notAsDeclared'], texts: Texts): string {
+  const { said, alike, others } = parameters;
+  const nameAll = (places: Places) => listed.format(namePlaces(places.at, texts));
+  const also = countPlaces(alike) === 0 ? '' : ` e em ${nameAll(alike)}`;
+  const isAlong = writeAlong(parameters, texts).length > 0;
+  const along = isAlong ? `, e o número muda também em ${nameAll(others)}` : '';
+  const first = isAlong || countPlaces(others) === 0 ? '' : `mude também em ${nameAll(others)}, e `;
+  return `Corrija aqui${also}. Se "${said}" é o certo, ${first}diga isso aqui${along}:`;
+}
+
+/** Writes a figure where it is told otherwise too, in one step: in no place for which its own is noted. */
+export function offerThere(
+  { parameters, path = [] }: Extract<Told, { readonly kind: 'disagrees' }>,
+  texts: Texts,
+): readonly Offer[] {
+  const { said } = parameters;
+  const groups = othersOf(parameters);
+  if (groups.some(({ more }) => more > 0)) return [];
+  const all = groups.flatMap(({ at }) => at);
+  const can = all.filter((place) => !place.isDeclared && writeAll([place], said, texts) !== undefined);
+  const [first, ...along] = writeAll(can, said, texts) ?? [];
+  if (first === undefined) return [];
+  const some = `em ${listed.format(namePlaces(can, texts))}`;
+  const every = can.length === 1 ? 'lá' : `nesses ${can.length} lugares`;
+  const where = can.length === all.length ? every : some;
+  const label = `escrever "${said}" nos outros lugares`;
+  const wish = { ...first, along, label, path, said: sayWritten(said, can, texts) };
+  return [{ label: `Escrever "${said}" também ${where}`, wish }];
+}
