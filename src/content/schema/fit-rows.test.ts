@@ -30,6 +30,35 @@ it.each([
     ],
   ],
   [
+    'pricelist',
+    'items',
+    'Serviço\tPorte\tPreço\nCorte\tP\ta partir de 35\nCorte\tG\tR$ 60\nFranja\t-\tgrátis\nBarba\tM\tR$ 70 a 90',
+    [
+      { name: 'Corte', detail: 'P', pricePrefix: 'a partir de', price: 'R$ 35' },
+      { name: 'Corte', detail: 'G', price: 'R$ 60' },
+      { name: 'Franja', priceText: 'grátis' },
+      { name: 'Barba', detail: 'M', price: 'R$ 70', priceSuffix: 'a R$ 90' },
+    ],
+  ],
+  [
+    'team',
+    'items',
+    'Dra. Sandra - CRMV-RS 12345 - Clínica geral\nAna (recepção)',
+    [
+      { name: 'Dra. Sandra', role: 'Clínica geral', register: 'CRMV-RS 12345' },
+      { name: 'Ana', role: 'recepção' },
+    ],
+  ],
+  [
+    'stats',
+    'items',
+    '25 anos de casa\nmais de 12 mil clientes',
+    [
+      { value: '25', label: 'anos de casa' },
+      { value: 'mais de 12 mil', label: 'clientes' },
+    ],
+  ],
+  [
     'team',
     'items',
     'Dra. Sandra\tClínica geral\tCRMV-RS 12345\nAna\tRecepção\t',

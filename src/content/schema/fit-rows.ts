@@ -76,8 +76,20 @@ function columnsOf(item: Outline, rows: readonly Row[]): readonly (Field | undef
   return columns;
 }
 
+/** What fields make of a cell in the column of one: of a price also those beside it, for words around it or in its place. */
+function readCell(item: Outline, field: Field, cell: string): Readonly<Record<string, string>> | undefined {
+  const names = namesIn(item);
+  const isPriced = controlOf(field) === 'price';
+  if (isPriced && names.includes('priceText') && !/\d/.test(cell)) return { priceText: cell };
+  const taken = takes(field, cell);
+  if (taken !== undefined) return { [field.name]: taken };
+  const ways = isPriced ? behaviourFor(field.outline.schema)?.divide?.(cell) : undefined;
+  const way = ways?.find((parts) => parts.every((part) => names.includes(part.field)));
+  return way && Object.fromEntries(way.map((part) => [part.field, part.value]));
+}
+
 /** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
-function fitCells(row: Row, columns: readonly (Field | undefined)[]): TypedItem | undefined {
+function fitCells(item: Outline, row: Row, columns: readonly (Field | undefined)[]): TypedItem | undefined {
   const [[first = '', ...cells], [name, ...others]] = [row.map((cell) => cell.trim()), columns];
   if (name === undefined || isNothing(first)) return undefined;
   const typed: Record<string, string> = { [name.name]: first };
@@ -85,9 +97,9 @@ function fitCells(row: Row, columns: readonly (Field | undefined)[]): TypedItem 
   for (const [at, cell] of cells.entries()) {
     if (isNothing(cell)) continue;
     const field = others[at];
-    const taken = field && takes(field, cell);
-    if (field === undefined || taken === undefined) typed[last] = `${typed[last]} – ${cell}`;
-    else typed[field.name] = taken;
+    const taken = field && readCell(item, field, cell);
+    if (taken === undefined) typed[last] = `${typed[last]} – ${cell}`;
+    else Object.assign(typed, taken);
     if (taken !== undefined && field !== undefined && isWords(field)) last = field.name;
   }
   return typed;
@@ -139,7 +151,7 @@ function fitTable(item: Outline, table: readonly Row[]): readonly (TypedItem | u
   if (rows === undefined) return [undefined];
   const own = withoutHead(rows);
   const columns = columnsOf(item, own);
-  return own.map((row) => columns && fitCells(row, columns));
+  return own.map((row) => columns && fitCells(item, row, columns));
 }
 
 /**
