@@ -126,7 +126,7 @@ it.each([
     'Corte\tR$ 45\nBarba\ta combinar\nSobrancelha\tR$ 20',
     [
       { name: 'Corte', price: 'R$ 45' },
-      { name: 'Barba – a combinar' },
+      { name: 'Barba', priceText: 'a combinar' },
       { name: 'Sobrancelha', price: 'R$ 20' },
     ],
   ],
@@ -143,7 +143,7 @@ it.each([
     'pricelist',
     'items',
     'Corte\ta combinar\nBarba\tR$ 40',
-    [{ name: 'Corte – a combinar' }, { name: 'Barba', price: 'R$ 40' }],
+    [{ name: 'Corte', priceText: 'a combinar' }, { name: 'Barba', price: 'R$ 40' }],
   ],
   [
     'pricelist',
