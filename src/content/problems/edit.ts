@@ -38,13 +38,17 @@ function isSafe(written: string, corrected: string): boolean {
   return !corrected.slice(1, -1).includes(first) && !corrected.includes('\\');
 }
 
+/** What is to be written with quotes, without them where it stands between some already. */
+function withinQuotes(written: string, to: string): string {
+  return /^["']/.test(written) ? (quoted.exec(to)?.[1] ?? to) : to;
+}
+
 /** A word for another: certain where it stands once in the range, and what is around it stays as it is. */
 function correctWord(text: string, { start, end }: Range, from: string, to: string): Edit | undefined {
   const written = text.slice(start, end);
   const [before, after, ...more] = written.split(from);
   if (before === undefined || after === undefined || more.length > 0) return undefined;
-  // What is to be written with quotes may stand between some already.
-  const meant = /^["']/.test(written) ? (quoted.exec(to)?.[1] ?? to) : to;
+  const meant = withinQuotes(written, to);
   if (!isSafe(written, `${before}${meant}${after}`)) return undefined;
   return { start: start + before.length, end: start + before.length + from.length, text: meant };
 }
@@ -91,9 +95,11 @@ function place(correction: Correction, text: string, range: Range): Edit | undef
 /** What a reader does who follows a correction that is not certain: the first such word in the place, whatever stands around it. */
 export function editAsTold(correction: Correction, text: string, range: Range): Edit | undefined {
   if (!('from' in correction)) return place(correction, text, range);
-  const { from, to } = correction;
-  const at = text.slice(range.start, range.end).indexOf(from);
+  const { from } = correction;
+  const written = text.slice(range.start, range.end);
+  const at = written.indexOf(from);
   if (at === -1) return undefined;
+  const to = withinQuotes(written, correction.to);
   const start = range.start + at;
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const lead = /^ */.exec(text.slice(line))?.[0] ?? '';

@@ -5,6 +5,7 @@ import { inWords } from './in-words.ts';
 it.each([
   ['O preço agora. Só com soldOut: sim pode faltar.', 'O preço agora. Só com "Esgotado" pode faltar.'],
   ['Atualize a data, ou esconda a seção com "hidden: sim".', 'Atualize a data, ou esconda a seção.'],
+  ['Para negrito, escreva: "**Sempre** que der"', 'Para negrito, escreva: **Sempre** que der'],
   ['O botão que fecha. Sem esta linha: Fechar', 'O botão que fecha. Se ficar vazio: Fechar'],
   [
     'Escreva o valor na mesma linha: este campo não pode faltar. Um valor que começa com # precisa de aspas.',

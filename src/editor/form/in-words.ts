@@ -69,6 +69,8 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   ['as palavras em volta dele têm linhas próprias.', 'as palavras em volta dele têm campos próprios.'],
   [/, ou a linha (?=")/g, ', ou '],
   ['e cada um tem a sua linha.', 'e cada um tem o seu campo.'],
+  // A form writes the quotes that the file needs.
+  [/^(Para negrito, escreva: )(["'])(\*.*)\2$/g, '$1$3'],
   ['Outro jeito de escrever name.', ''],
   ['A raça: com service, outro jeito de escrever detail.', 'A raça.'],
 ];

@@ -2299,6 +2299,10 @@ const ofTasks: readonly Mistake[] = [
     'preço a partir de no nome',
     `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Banho a partir de R$ 35\n`,
   ),
+  page(
+    'negrito de uma estrela no começo de um texto abaixo de |',
+    `${hero}- type: faq\n  items:\n  - question: Como posso pagar?\n    answer: |\n      *Dinheiro, PIX* ou cartão em até 3x\n  - question: Dói?\n    answer: Não.\n  - question: Demora?\n    answer: Pouco.\n`,
+  ),
   inSite(
     'horário com pausa em uma hora',
     'messages:',

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../fields/is-record.ts';
+import type { Mark } from '../../../fields/marks.ts';
 import { repairPhone } from '../../../fields/repair.ts';
 import { footer as footerSchema, header as headerSchema } from '../../../fields/layout.ts';
 import { page as pageSchema } from '../../../fields/page.ts';
@@ -78,6 +79,13 @@ function openingLine(
   return `${lead}${quote(better + written.slice(typed.length))}`;
 }
 
+/** A mark of a text below `|`, in which no sign means anything else: what is better needs no quotes there. */
+function withoutQuotes(mark: Mark, { source }: Where, path: Path): Mark {
+  const isBelow = /^[|>]/.test(source.text.slice(locate(source, path).start));
+  const [, better = mark.better] = (isBelow && /^"(\*.*)"$|^'(\*.*)'$/.exec(mark.better ?? '')) || [];
+  return { ...mark, better };
+}
+
 /** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
 function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Asked {
   const { source, base, usedAt } = where;
@@ -122,6 +130,8 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
     const range = locate(source, [...base, ...path.slice(0, -1), beside]);
     return { ...place(explainComplaint(complaint)), other: { file: source.file, range } };
   }
+  if (complaint.kind === 'visible-mark' && complaint.mark.kind === 'single-star')
+    return place(explainComplaint({ ...complaint, mark: withoutQuotes(complaint.mark, where, at) }));
   const loose = complaint.kind === 'visible-mark' ? explainComplaint(complaint) : undefined;
   if (loose?.kind === 'looseLink')
     return place(
