@@ -27,7 +27,6 @@ const begun: Partial<Record<Target, string>> = {
   tel: 'sim',
   mail: 'sim',
   maps: 'directions',
-  href: 'https://',
 };
 
 /** What a button looks like, and what it says in less or more words. */

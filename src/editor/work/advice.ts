@@ -41,6 +41,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Pôr cada dia com o seu horário',
     cure: 'Cada dia especial tem a sua data, e as horas nos campos ao lado.',
   },
+  noticeOver: {
+    label: 'Esconder esta seção',
+    cure: 'Se a data é outra, corrija-a. Se é essa mesmo, o recado pode sair do site.',
+  },
   twiceInMenu: { label: 'Tirar daqui', cure: 'Ele já está entre os links do alto.' },
   otherDaysInTime: {
     label: 'Pôr cada dia no seu horário',

@@ -134,6 +134,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       'The row is about a date, and would stay on the page after it.',
       withLines('Add to the item:', [`showUntil: ${last}`]),
     ),
+  noticeOver: ({ last }) =>
+    say(
+      `The notice is about ${last}, which is over.`,
+      'Correct the day if it is another. If it is that one, hide the section with "hidden: sim".',
+    ),
   noticeStays: ({ last }) =>
     say(
       `The notice is about ${last}, and would stay on the site after that day.`,

@@ -89,6 +89,8 @@ export interface LinkParameters {
   readonly rowStays: { readonly last: string };
   /** A notice about days with a date, of which `last` is the last, that has no last day itself. */
   readonly noticeStays: { readonly last: string };
+  /** A notice about days with a date, of which even `last` has just passed. */
+  readonly noticeOver: { readonly last: string };
   /** `edits` are the lines that go on saying the day of before, where the page's own last day is a new one. */
   readonly differentEnds: {
     readonly here: string;
@@ -257,6 +259,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   schedule: hint('P051'),
   rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
+  noticeOver: hint('P051', undefined, () => ({ add: ['hidden: sim'] })),
   differentEnds: warning('P052', undefined, ({ here, there, edits = [] }) =>
     edits.length === 0
       ? { from: here, to: there }

@@ -163,6 +163,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       'Este horário é de um dia marcado, e ficaria na página depois dele.',
       withLines('Escreva também, neste item:', [`showUntil: ${last}`]),
     ),
+  noticeOver: ({ last }) =>
+    say(
+      `Este recado fala de ${last}, que já passou.`,
+      'Se a data é outra, corrija-a. Se é essa mesmo, esconda a seção com "hidden: sim".',
+    ),
   noticeStays: ({ last }) =>
     say(
       `Este recado fala de ${last}, e ficaria no site depois desse dia.`,

@@ -2303,6 +2303,10 @@ const ofTasks: readonly Mistake[] = [
     'negrito de uma estrela no começo de um texto abaixo de |',
     `${hero}- type: faq\n  items:\n  - question: Como posso pagar?\n    answer: |\n      *Dinheiro, PIX* ou cartão em até 3x\n  - question: Dói?\n    answer: Não.\n  - question: Demora?\n    answer: Pouco.\n`,
   ),
+  page(
+    'aviso de um dia que acabou de passar',
+    `- type: notice\n  title: Só até 20/01\n  text: Antipulgas com desconto.\n${hero}`,
+  ),
   inSite(
     'horário com pausa em uma hora',
     'messages:',

@@ -90,7 +90,7 @@ function tellElsewhere(
   group: readonly Asked[],
   keys: readonly string[],
   { find }: Around,
-): Finding | undefined {
+): Finding<'messagesElsewhere'> | undefined {
   const { known = [], home } = group[0]?.asks ?? {};
   const found = keys.flatMap((key) => ({ key, ...find(key) }));
   const [file] = found.map((one) => one.file);

@@ -60,6 +60,19 @@ it('the days of a notice with a last day are those before it', () => {
 });
 
 it.each([
+  ['Vale só até 20/01!', '20/01/2026'],
+  ['Fechamos dia 05/01.', '05/01/2026'],
+  ['Fechamos dia 24/12/2026.', undefined],
+  ['Fechamos dia 24/11.', undefined],
+  ['Vale até 20/01, e o sorteio é dia 05/02.', undefined],
+])('a notice without a last day that says "%s" is over since %s', (text, last) => {
+  const notice = `- type: notice\n  title: Aviso\n  text: ${text}\n`;
+  const { problems } = checkSample({ 'index.yaml': samplePage(`${notice}- type: hero\n  title: Olá\n`) });
+  const told = problems.flatMap((one) => (one.kind === 'noticeOver' ? [one.parameters.last] : []));
+  expect(told).toEqual(last === undefined ? [] : [last]);
+});
+
+it.each([
   ['Fechado no dia 25 de dezembro.', '25/12/2026'],
   ['Não abriremos no Natal. Voltamos dia 28/12.', '28/12/2026'],
   ['Mutirão de vacinas no dia 10/03.', '10/03/2026'],

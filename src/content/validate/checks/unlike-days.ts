@@ -100,17 +100,26 @@ function closedDays(text: string, today: string, until: string | undefined): rea
 /** What says that something holds from a day on, and not until then. */
 const beginning = /\b(?:a partir d\w|desde|de agora em diante)\b/;
 
-/** The last of the days that a notice names, after which it has nothing to say; nothing where it has a last day itself. */
+/** A day without a year is one that has just passed, and not the next such day, for so many days. */
+const justPassed = 30;
+
+/** A day that a text names as the next such one, as that which has just passed where it gives no year. */
+function asMeant(date: string, text: string, today: string): string {
+  const [year = '', ...others] = date.split('/').toReversed();
+  const before = [...others.toReversed(), Number(year) - 1].join('/');
+  const ago = (Date.parse(today) - Date.parse(isoOf(before))) / 86_400_000;
+  return !text.includes(year) && ago > 0 && ago <= justPassed ? before : date;
+}
+
+/** The last of the days that a notice names, after which it has nothing to say; nothing where it names none that counts. */
 function lastNamed(text: string, today: string): string | undefined {
   const days = text
     .split(/[.!?;\n]/)
     .filter((sentence) => !beginning.test(fold(sentence)))
     .flatMap((sentence) => namedDays(sentence, today, 'next'))
-    .map(({ date }) => date);
-  return days
-    .filter((date) => isoOf(date) >= today)
-    .toSorted((a, b) => isoOf(a).localeCompare(isoOf(b)))
-    .at(-1);
+    .filter(({ date }) => isoOf(date) >= today)
+    .map(({ date }) => asMeant(date, text, today));
+  return days.toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
 }
 
 /** A notice about days with a date that would stay on the page after them. */
@@ -126,7 +135,8 @@ function tellLasting(
   });
   const [first] = named.toSorted((a, b) => isoOf(b.last).localeCompare(isoOf(a.last)));
   if (first === undefined) return [];
-  return [placeProblem(source, [...base, ...first.path], finding('noticeStays', { last: first.last }))];
+  const kind = isoOf(first.last) < today ? 'noticeOver' : 'noticeStays';
+  return [placeProblem(source, [...base, ...first.path], finding(kind, { last: first.last }))];
 }
 
 /** Stands for what nobody has said. */
