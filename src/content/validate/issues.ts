@@ -5,6 +5,7 @@ import { findClosedDays } from './closed-day.ts';
 import { findDashedFields } from './dash-in-item.ts';
 import { describeIssue, isCombination } from './describe-issue.ts';
 import { findSplitText } from './other-fields.ts';
+import { findQuestionsInFields } from './questions-in-field.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { findPastedTexts } from './pasted-text.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -93,14 +94,16 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
   const dated = findSpecialWeek(checked, texts.others);
   const days = findClosedDays(checked, dated.others);
   const dashed = findDashedFields(checked, days.others);
+  const asked = findQuestionsInFields(checked, dashed.others);
   const told = [
     ...pasted.map(({ problem }) => problem),
     ...texts.problems,
     ...dated.problems,
     ...days.problems,
     ...dashed.problems,
+    ...asked.problems,
   ];
-  return [...told, ...explainOthers(checked, dashed.others)];
+  return [...told, ...explainOthers(checked, asked.others)];
 }
 
 function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Problem[] {

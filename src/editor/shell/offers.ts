@@ -253,6 +253,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
         edits.length > 0 ? 'Mudar o dia na página toda' : `Escrever ${there} aqui`,
       );
     }
+    case 'questionsInField':
+      return offerAdvised(problem, `Fazer ${problem.parameters.questions.length} perguntas`);
     case 'toldPrice':
       return offerAdvised(problem, `Escrever ${problem.parameters.price} aqui`);
     case 'wrongCombination': {

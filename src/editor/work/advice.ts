@@ -58,6 +58,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Pôr as palavras no texto',
     cure: 'As palavras cabem no texto deste item, e o preço sai.',
   },
+  questionsInField: { cure: 'Cada pergunta vai em um item da lista, com a sua resposta.' },
   renewedOffers: {
     label: 'Mudar o dia na página toda',
     cure: 'O novo último dia vale também para o que aparece ou some com as ofertas, e para as frases que o dizem.',

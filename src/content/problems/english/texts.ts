@@ -54,11 +54,27 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'lost-letters': () => 'Letters with accents seem to be lost, with "?" in their place: type them again.',
 };
 
+/** An item of some that cannot be shown whole. */
+function openPair([first = '']: readonly string[]): readonly string[] {
+  const lead = ' '.repeat(first.search(/\S|$/));
+  return [`${lead}- question: …`, `${lead}  answer: …`];
+}
+
 /** Where the questions that an answer holds go as items. */
-function sayItems({ first, last, end, lines, isWhole }: TextParameters['askedInAnswer']): string {
-  if (!isWhole) return withLines(`Below line ${end}, write each of them so, and delete it here:`, lines);
-  if (end === last) return withLines(`${placeForLines({ first, last })}, write:`, lines);
+function sayItems({ first, last, end, lines, repeated }: TextParameters['askedInAnswer']): string {
+  const twice = repeated === undefined ? '' : `\nDelete line ${repeated} too, which repeats the question.`;
+  if (!fitWhole(lines))
+    return `${withLines(`Below line ${end}, write each of them so, and delete it here:`, openPair(lines))}${twice}`;
+  if (end === last) return `${withLines(`${placeForLines({ first, last })}, write:`, lines)}${twice}`;
   return `${withLines(`Below line ${end}, write:`, lines)}\nThen delete ${lineSpan(first, last)}.`;
+}
+
+/** Where the questions that stand in one field of an item go. */
+function sayQuestions({ first, last, lines }: TextParameters['questionsInField']): string {
+  const place = placeForLines({ first, last });
+  return fitWhole(lines)
+    ? withLines(`${place}, write:`, lines)
+    : withLines(`${place}, write each of them so:`, openPair(lines));
 }
 
 export const textWords: WordsOf<TextParameters> = {
@@ -89,6 +105,11 @@ export const textWords: WordsOf<TextParameters> = {
       `Each question is an item of the list. ${sayItems(found)}\nIf it is part of the answer, leave it.`,
     );
   },
+  questionsInField: (found) =>
+    say(
+      `"${found.field}" holds ${found.questions.length} questions with their answers: ${named(found.questions, 3)}.`,
+      `Each question is an item of the list. ${sayQuestions(found)}`,
+    ),
   fieldsInText: ({ field, typed, first, last, lines, isItem }) =>
     say(
       `This line is in the text of "${field}", and visitors would read it as it is: ${shorten(typed, 40)}`,

@@ -67,11 +67,27 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
     'Parece que os acentos se perderam e "?" ficou no lugar: digite essas letras de novo.',
 };
 
+/** An item of some that cannot be shown whole. */
+function openPair([first = '']: readonly string[]): readonly string[] {
+  const lead = ' '.repeat(first.search(/\S|$/));
+  return [`${lead}- question: …`, `${lead}  answer: …`];
+}
+
 /** Where the questions that an answer holds go as items. */
-function sayItems({ first, last, end, lines, isWhole }: TextParameters['askedInAnswer']): string {
-  if (!isWhole) return withLines(`Abaixo da linha ${end}, escreva cada uma assim, e tire-a daqui:`, lines);
-  if (end === last) return withLines(`${placeForLines({ first, last })}, escreva:`, lines);
-  return `${withLines(`Abaixo da linha ${end}, escreva:`, lines)}\nDepois apague ${lineSpan(first, last)}.`;
+function sayItems({ first, last, end, lines, repeated }: TextParameters['askedInAnswer']): string {
+  const twice = repeated === undefined ? '' : `\nApague também a linha ${repeated}, que repete a pergunta.`;
+  if (!fitWhole(lines))
+    return `${withLines(`Abaixo da linha ${end}, escreva cada uma assim, e tire-a daqui:`, openPair(lines))}${twice}`;
+  if (end === last) return `${withLines(`${placeForLines({ first, last })}, escreva:`, lines)}${twice}`;
+  return `${withLines(`Abaixo da linha ${end}, escreva:`, lines)}\nDepois apague ${lineSpan(first, last)}.${twice}`;
+}
+
+/** Where the questions that stand in one field of an item go. */
+function sayQuestions({ first, last, lines }: TextParameters['questionsInField']): string {
+  const place = placeForLines({ first, last });
+  return fitWhole(lines)
+    ? withLines(`${place}, escreva:`, lines)
+    : withLines(`${place}, escreva cada uma assim:`, openPair(lines));
 }
 
 /** Some texts between quotes, not too many. */
@@ -110,6 +126,11 @@ export const textWords: WordsOf<TextParameters> = {
       `Cada pergunta é um item da lista. ${sayItems(found)}\nSe é mesmo parte da resposta, deixe assim.`,
     );
   },
+  questionsInField: (found) =>
+    say(
+      `Em "${found.field}" há ${found.questions.length} perguntas com as suas respostas: ${quoteAll(found.questions)}.`,
+      `Cada pergunta é um item da lista. ${sayQuestions(found)}`,
+    ),
   fieldsInText: ({ field, typed, first, last, lines, isItem }) =>
     say(
       `Esta linha está dentro do texto de "${field}", e visitantes a leriam assim mesmo: ${shorten(typed, 40)}`,

@@ -2799,6 +2799,27 @@ const ofTasks: readonly Mistake[] = [
     ),
   ),
   page(
+    'três perguntas coladas na resposta de um item sem pergunta',
+    faq.replace(
+      'question: Demora?\n    answer: Pouco.',
+      'question: ""\n    answer: |\n      Vocês parcelam?\n      Sim, em até 3x.\n\n      Tem entrega no sábado?\n      Sim:\n      - até as 12h\n      - só perto\n\n      Aceitam troca?\n      Em 7 dias, com a nota.',
+    ),
+  ),
+  page(
+    'duas perguntas coladas na pergunta, e a resposta vazia',
+    faq.replace(
+      'question: Demora?\n    answer: Pouco.',
+      'question: |\n      Vocês parcelam?\n      Sim, em até 3x.\n      Tem entrega?\n      Não.\n    answer:',
+    ),
+  ),
+  page(
+    'três perguntas coladas na resposta à primeira delas, que é longa',
+    faq.replace(
+      'question: Demora?\n    answer: Pouco.',
+      `question: Vocês parcelam?\n    answer: |\n      Vocês parcelam?\n      Sim, em até 3x.\n\n      Tem entrega?\n      Não${', nem de dia nem de noite'.repeat(6)}.\n\n      Aceitam troca?\n      Em 7 dias.`,
+    ),
+  ),
+  page(
     'uma pergunta colada dentro de uma resposta, e mais um campo',
     faq.replace(
       'Sim.',
