@@ -122,3 +122,16 @@ rare('questions that are pasted into an answer are made an item each by a button
   await desk.shown.getByText('Tem entrega?').waitFor();
   await form.getByRole('button', { name: /^Tem entrega\?/ }).waitFor();
 });
+
+rare('prices of sizes that are pasted into one price are made an item each by a button', async ({ open }) => {
+  const item = 'title: Consulta\n      description: Com calma.\n      price: R$ 10\n';
+  const services = `\n- type: services\n  title: Serviços\n  items:\n    - ${item}`;
+  dev.current.site.put(file, textOf(dev.current, file).trimEnd() + services);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Consulta/ }).click();
+  await paste(form.getByLabel('Preço', { exact: true }), 'P R$ 42\nM R$ 55\nG R$ 70');
+  await form.getByRole('button', { name: 'Fazer 3 serviços' }).click();
+  await desk.shown.getByText('Consulta G').waitFor();
+});

@@ -20,6 +20,7 @@ import { inWords } from '../form/in-words.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
+import { labelOfItems, offerLowest } from './offer-lowest.ts';
 import { offersForAnchor, offerWithout, type Saved } from './offer-anchor.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -255,6 +256,11 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     }
     case 'questionsInField':
       return offerAdvised(problem, `Fazer ${problem.parameters.questions.length} perguntas`);
+    case 'severalValues':
+      return [
+        ...offerAdvised(problem, labelOfItems(problem, textIn(texts, problem))),
+        ...offerLowest(problem, textIn(texts, problem)),
+      ];
     case 'toldPrice':
       return offerAdvised(problem, `Escrever ${problem.parameters.price} aqui`);
     case 'wrongCombination': {

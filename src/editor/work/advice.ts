@@ -68,7 +68,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Fazer um item para cada preço',
     cure: 'Cada item tem um preço só: faça um para cada.',
   },
-  severalValues: { label: 'Fazer um item para cada um', cure: 'Cada item tem um só: faça um para cada.' },
+  severalValues: { cure: 'Cada item tem um só: faça um para cada.' },
   starredPrice: { label: 'Pôr o sinal ao lado do preço', cure: 'O sinal tem o seu campo, ao lado do preço.' },
   toldPrice: {},
   twoDays: { label: 'Pôr cada dia no seu campo', cure: 'Cada dia tem o seu campo.' },

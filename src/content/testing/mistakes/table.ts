@@ -1936,6 +1936,17 @@ const ofTasks: readonly Mistake[] = [
   page('preços por tamanho em uma oferta', offer('price: P R$ 40, M R$ 50')),
   page('dois preços em uma oferta, sem dizer de quê', offer('price: R$ 40 e R$ 50,50')),
   page('dois preços em um serviço', service('price: R$ 40 (gato) / R$ 50 (cão)')),
+  page(
+    'três preços em um serviço, sem sinais entre eles',
+    service(
+      'price: P R$ 42 M R$ 55 G R$ 70\n  - title: Tosa\n    description: Na tesoura.\n    price: R$ 50',
+    ),
+  ),
+  page('um preço à vista e outro no cartão', service('price: R$ 42 à vista, R$ 45 no cartão')),
+  page(
+    'preços por peso em uma oferta que diz o primeiro peso',
+    offer('size: 3 kg\n    price: 3kg R$ 42, 10kg R$ 55'),
+  ),
   page('de um preço a outro', offer('price: R$ 40 a R$ 60')),
   inSite('um aviso no arquivo do site', 'messages:', 'notice: Fechamos na segunda\nmessages:'),
   inSite(
