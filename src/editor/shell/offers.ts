@@ -254,6 +254,10 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
         edits.length > 0 ? 'Mudar o dia na página toda' : `Escrever ${there} aqui`,
       );
     }
+    case 'copiedIntoText': {
+      const isItem = problem.parameters.block === undefined;
+      return offerAdvised(problem, isItem ? 'Pôr em um item novo' : 'Pôr em uma seção nova');
+    }
     case 'questionsInField':
       return offerAdvised(problem, `Fazer ${problem.parameters.questions.length} perguntas`);
     case 'severalValues':

@@ -17,6 +17,9 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Fazer uma pergunta de cada uma',
     cure: 'Se são outras perguntas, cada uma vai em um item da lista.',
   },
+  copiedIntoText: {
+    cure: 'Isto foi copiado do arquivo de uma página, e tem um lugar próprio. Se é mesmo parte do texto, deixe assim.',
+  },
   copiedItem: { label: 'Apagar este' },
   copiedSection: { label: 'Apagar esta seção' },
   daysInTime: { label: 'Tirar os dias daqui', cure: 'Aqui vai só a hora.' },

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
 import { readVideo } from '../../../fields/read-video.ts';
-import { fitWhole, inOneLine, shorten, withLines, writeValue } from '../wording.ts';
+import { fitWhole, inOneLine, lower, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { lineSpan, named, placeForLines } from './parts.ts';
 
@@ -77,6 +77,20 @@ function sayQuestions({ first, last, lines }: TextParameters['questionsInField']
     : withLines(`${place}, write each of them so:`, openPair(lines));
 }
 
+/** Where lines go that were copied into a text. */
+function sayCopied({ first, last, end, lines, left }: TextParameters['copiedIntoText']): string {
+  const rest =
+    left.length === 0
+      ? `Then delete ${lineSpan(first, last)}.`
+      : withLines(
+          `Then, ${lower(placeForLines({ first, last }))}, write:`,
+          left.map((line) => `${line} …`),
+        );
+  return fitWhole(lines)
+    ? `${withLines(`Below line ${end}, write:`, lines)}\n${rest}`
+    : `Cut what stands below line ${first} up to line ${last}, and paste it below line ${end}, with its dash in the column of the others.\n${rest}`;
+}
+
 export const textWords: WordsOf<TextParameters> = {
   brokenTextLink: ({ to, meant }) =>
     say(
@@ -114,6 +128,11 @@ export const textWords: WordsOf<TextParameters> = {
     say(
       `This line is in the text of "${field}", and visitors would read it as it is: ${shorten(typed, 40)}`,
       `${withLines(`If it is ${isItem ? 'a new item' : 'another field'}, it has too many spaces before it. ${placeForLines({ first, last })}, write:`, lines)}\nIf it is part of the text, leave it.`,
+    ),
+  copiedIntoText: (found) =>
+    say(
+      `The text of "${found.field}" holds ${found.block === undefined ? 'a whole item, with the names of its fields' : `a whole section (${found.block})`}, and visitors would read it as it is: ${shorten(found.typed, 40)}`,
+      `${sayCopied(found)}\nIf it is part of the text, leave it.`,
     ),
   ownTextAddress: ({ to }) =>
     say(

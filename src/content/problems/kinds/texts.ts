@@ -53,6 +53,20 @@ export interface TextParameters {
     readonly lines: readonly string[];
     readonly isItem: boolean;
   };
+  /**
+   * An item, or a section of a `block`, that was copied from a file into the text of a `field` on the lines from `first` to `last`:
+   * its `lines` go below line `end`, and of the field only what is `left` stays, to be written.
+   */
+  readonly copiedIntoText: {
+    readonly field: string;
+    readonly typed: string;
+    readonly block: string | undefined;
+    readonly first: number;
+    readonly last: number;
+    readonly end: number;
+    readonly lines: readonly string[];
+    readonly left: readonly string[];
+  };
   /** A link in a text with the complete address of a page of this very site, which is `to`. */
   readonly ownTextAddress: { readonly typed: string; readonly to: string };
   /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
@@ -114,6 +128,10 @@ export const textKinds: KindsOf<TextParameters> = {
   askedInAnswer: warning('P048', undefined, toItems),
   questionsInField: error('P048', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   fieldsInText: warning('P048', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  copiedIntoText: warning('P048', undefined, ({ first, last, end, lines, left }) => [
+    { first: end + 1, last: end, lines },
+    { first, last, lines: left },
+  ]),
   ownTextAddress: warning('P018', ({ typed, to }) => ({ from: `](${typed})`, to: `](${to})` })),
   visibleMark: warning(
     'P048',

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
 import { readVideo } from '../../../fields/read-video.ts';
-import { fitWhole, inOneLine, list, shorten, withLines, writeValue } from '../wording.ts';
+import { fitWhole, inOneLine, list, lower, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { lineSpan, placeForLines } from './parts.ts';
 
@@ -98,6 +98,20 @@ function quoteAll(texts: readonly string[]): string {
   );
 }
 
+/** Where lines go that were copied into a text. */
+function sayCopied({ first, last, end, lines, left }: TextParameters['copiedIntoText']): string {
+  const rest =
+    left.length === 0
+      ? `Depois apague ${lineSpan(first, last)}.`
+      : withLines(
+          `Depois, ${lower(placeForLines({ first, last }))}, escreva:`,
+          left.map((line) => `${line} …`),
+        );
+  return fitWhole(lines)
+    ? `${withLines(`Abaixo da linha ${end}, escreva:`, lines)}\n${rest}`
+    : `Recorte o que está abaixo da linha ${first} até a linha ${last}, e cole-o abaixo da linha ${end}, com o traço na coluna dos outros.\n${rest}`;
+}
+
 export const textWords: WordsOf<TextParameters> = {
   brokenTextLink: ({ to, meant }) =>
     say(
@@ -135,6 +149,11 @@ export const textWords: WordsOf<TextParameters> = {
     say(
       `Esta linha está dentro do texto de "${field}", e visitantes a leriam assim mesmo: ${shorten(typed, 40)}`,
       `${withLines(`Se é ${isItem ? 'um item novo' : 'outro campo'}, ela tem espaços a mais no começo. ${placeForLines({ first, last })}, escreva:`, lines)}\nSe é mesmo parte do texto, deixe assim.`,
+    ),
+  copiedIntoText: (found) =>
+    say(
+      `Dentro do texto de "${found.field}" ${found.block === undefined ? 'está um item inteiro, com os nomes dos campos, e visitantes o leriam' : `está uma seção inteira (${found.block}), e visitantes a leriam`} assim mesmo: ${shorten(found.typed, 40)}`,
+      `${sayCopied(found)}\nSe é mesmo parte do texto, deixe assim.`,
     ),
   ownTextAddress: ({ to }) =>
     say(

@@ -2810,6 +2810,14 @@ const ofTasks: readonly Mistake[] = [
     ),
   ),
   page(
+    'um item copiado para o texto de outro',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    text: |\n      - title: Cuidado\n        text: Com carinho.\n    icon: heart\n  - title: Preço\n    text: Bom.\n`,
+  ),
+  page(
+    'uma seção copiada para uma resposta',
+    faq.replace('Pouco.', '|\n      type: text\n      title: Sobre\n      text: Desde 2010.'),
+  ),
+  page(
     'três perguntas coladas na resposta de um item sem pergunta',
     faq.replace(
       'question: Demora?\n    answer: Pouco.',
