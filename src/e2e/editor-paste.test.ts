@@ -135,3 +135,24 @@ rare('prices of sizes that are pasted into one price are made an item each by a 
   await form.getByRole('button', { name: 'Fazer 3 serviços' }).click();
   await desk.shown.getByText('Consulta G').waitFor();
 });
+
+rare(
+  'lines of a file that are pasted into a title are given to their fields by a button',
+  async ({ open }) => {
+    const item = 'title: Consulta\n      description: Com calma.\n      price: R$ 10\n';
+    const services = `\n- type: services\n  title: Serviços\n  items:\n    - ${item}`;
+    dev.current.site.put(file, textOf(dev.current, file).trimEnd() + services);
+    const desk = await openDesk(open);
+    await desk.select((await desk.rows.count()) - 1);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByRole('button', { name: 'Acrescentar serviço' }).click();
+    const title = form.locator('li').getByLabel('Título');
+    await paste(title, '- title: Retorno\n      description: Em 15 dias.\n      price: R$ 20');
+    await form.getByText('O que você colou é do arquivo de uma página').waitFor();
+    await form.getByRole('button', { name: 'Pôr cada parte no seu campo' }).click();
+    await desk.shown.getByText('Em 15 dias.').waitFor();
+    await paste(title, '- type: text\n  title: Sobre a casa\n  text: Desde 2010.');
+    await form.getByRole('button', { name: 'Pôr em uma seção nova' }).click();
+    await desk.shown.getByText('Desde 2010.').waitFor();
+  },
+);

@@ -2,6 +2,7 @@ import {
   fitRows,
   insertData,
   isRecord,
+  readCopied,
   readData,
   removeField,
   setValue,
@@ -94,7 +95,8 @@ export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
  */
 export function wishRows(pasted: Pasted): EditWish | undefined {
   const { text: typed, list, path, index } = pasted;
-  const items = fitRows(list, typed);
+  // Lines of a file have the names of fields before what they say.
+  const items = readCopied(list.item, typed) === undefined ? fitRows(list, typed) : undefined;
   if (items === undefined || !hasRoom(pasted, items)) return undefined;
   const [first = ''] = items;
   // Pasted beside it, rows would take the place of what an item is called.

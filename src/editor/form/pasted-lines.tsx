@@ -1,9 +1,9 @@
-import { nounFor, readData, setValue, valueAt, type Edit, type List } from '../../core/core.ts';
+import { nounFor, readCopied, readData, setValue, valueAt, type Edit, type List } from '../../core/core.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
-import { wishQuestions } from './paste-questions.ts';
+import { wishParts, wishSection } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** Text so long is seldom meant to stand in one line. */
@@ -12,12 +12,16 @@ const long = 80;
 /** A text of several lines as it stands in a field of one. */
 const joined = (lines: readonly string[]) => lines.filter((line) => line !== '').join(' ');
 
-/** The lines of a text that was pasted into a field of one line, with the empty ones between them, where they hardly belong into one. */
-export function pastedLines(text: string): readonly string[] {
-  const lines = text
+/** The lines of a text, with the empty ones between them. */
+const linesOf = (text: string) =>
+  text
     .trim()
     .split(/\r?\n/)
     .map((line) => line.trim());
+
+/** The lines of a text that was pasted into a field of one line, where they hardly belong into one. */
+export function pastedLines(text: string): readonly string[] {
+  const lines = linesOf(text);
   return lines.length > 1 && joined(lines).length > long ? lines : [];
 }
 
@@ -55,18 +59,20 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
   readonly text: string;
   readonly value: string;
   readonly rest?: { readonly name: string; readonly label: string } | undefined;
+  readonly isNeeded: boolean;
   /** The list of which the field's group is an item. */
   readonly list?: List | undefined;
 }
 
-/** An item for each question that was pasted. */
-function questionsIn({ desk, text, path, list }: PastedLinesProps) {
+/** What gives the lines to the fields that they are for, be they a section's. */
+function partsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
+  const section = wishSection(desk.data, { text, path, isNeeded });
   const [around, index] = [path.slice(0, -2), path.at(-2)];
-  if (list === undefined || typeof index !== 'number') return undefined;
+  if (section !== undefined || list === undefined || typeof index !== 'number') return section;
   const items = valueAt(desk.data, around);
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(String(around.at(-1)), typeof type === 'string' ? type : undefined);
-  return wishQuestions(desk.data, noun, {
+  return wishParts(desk.data, noun, {
     text,
     field: String(path.at(-1)),
     list,
@@ -81,11 +87,13 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
-  const { desk, text, value, path, rest, order } = props;
-  const questions = questionsIn(props);
+  const { desk, text, value, path, rest, order, list } = props;
+  const parts = partsIn(props);
   const lines = pastedLines(text);
+  // Names of fields are no words for visitors, wherever they stand.
+  const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));
   const isJoined = lines.length > 0 && value.includes(joined(lines));
-  if (questions === undefined && !isJoined) return null;
+  if (parts === undefined && !isJoined && !isCopied) return null;
   const left = listLeft(valueAt(desk.data, path.slice(0, 2)), desk.site.catalogue);
   const divide = (label: string, field?: string) => () => {
     const given = field === undefined ? '' : String(valueAt(desk.data, [...path.slice(0, -1), field]) ?? '');
@@ -96,18 +104,25 @@ export function PastedLines(props: PastedLinesProps) {
   const amount = text.split('\n').filter((line) => line.trim() !== '').length;
   return (
     <Remark role="status">
-      <p>As {amount} linhas que você colou ficaram em uma só.</p>
-      {questions !== undefined && (
-        <Button type="button" onClick={() => desk.onEdit(questions)}>
-          {capital(questions.label)}
+      {isCopied ? (
+        <p>
+          O que você colou é do arquivo de uma página, com os nomes dos campos. Em um campo vão só as
+          palavras.
+        </p>
+      ) : (
+        <p>As {amount} linhas que você colou ficaram em uma só.</p>
+      )}
+      {parts !== undefined && (
+        <Button type="button" onClick={() => desk.onEdit(parts)}>
+          {capital(parts.label)}
         </Button>
       )}
-      {rest !== undefined && isJoined && (
+      {rest !== undefined && isJoined && !isCopied && (
         <Button type="button" onClick={divide('pôr as outras linhas no texto', rest.name)}>
           Pôr as outras em “{rest.label}”
         </Button>
       )}
-      {isJoined && (
+      {isJoined && !isCopied && (
         <Button type="button" onClick={divide('deixar só a primeira linha')}>
           Deixar só a primeira
         </Button>

@@ -112,6 +112,7 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
               path={path}
               rest={rest}
               list={list}
+              isNeeded={isNeeded}
               order={order}
             />
             <StaleAlt alt={props.value} picture={picture} id={ids.id} />

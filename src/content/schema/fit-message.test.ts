@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { fitMessage } from './fit-message.ts';
+import { outlineAt, outlineOf, type Outline } from './outline.ts';
+import { blocks } from './registry.ts';
+
+function itemOf(type: string): Outline {
+  const schema = blocks.get(type)?.schema;
+  const item = schema && outlineAt(outlineOf(schema), ['items', 0]);
+  if (item === undefined) throw new Error('The block has no items.');
+  return item;
+}
+
+const service = itemOf('services');
+
+it('gives the lines of a message to the fields that they are for', () => {
+  const message = '*Banho completo*\nShampoo e secagem\n\nValor: R$ 55\nFotos: https://www.exemplo.com.br/fotos';
+  expect(fitMessage(service, message)).toEqual({
+    title: 'Banho completo',
+    description: 'Shampoo e secagem\n\nFotos: https://www.exemplo.com.br/fotos',
+    price: 'R$ 55',
+  });
+});
+
+it('keeps the words around a price', () => {
+  expect(fitMessage(service, 'Banho\n💰 A partir de R$ 55,00\nShampoo')).toEqual({
+    title: 'Banho',
+    description: 'Shampoo',
+    pricePrefix: 'A partir de',
+    price: 'R$ 55,00',
+  });
+});
+
+it.each([
+  ['no price', service, 'Banho\nShampoo e secagem'],
+  ['two prices', service, 'Banho\nShampoo\nR$ 55\nR$ 70'],
+  ['a price among other words', service, 'Banho\nShampoo\nR$ 55 e mais R$ 10 por nó'],
+  ['words that no field takes', itemOf('packages'), 'Mensal\nQuatro vezes\nR$ 55'],
+])('gives nothing of a message with %s', (_, item, message) => {
+  expect(fitMessage(item, message)).toBeUndefined();
+});
