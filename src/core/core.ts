@@ -16,7 +16,7 @@ export { formatAddress } from '../content/validate/context.ts';
 export { nounFor, countOf } from '../content/changes/words.ts';
 export { wordFor } from '../content/problems/field-words.ts';
 export { valueAt } from '../content/source/place.ts';
-export { fitMessage } from '../content/schema/fit-message.ts';
+export { fitMessage, fitParagraphs } from '../content/schema/fit-message.ts';
 export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';
 export { fitRows, type TypedItem } from '../content/schema/fit-rows.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitMessage } from './fit-message.ts';
+import { fitMessage, fitParagraphs } from './fit-message.ts';
 import { outlineAt, outlineOf, type Outline } from './outline.ts';
 import { blocks } from './registry.ts';
 
@@ -37,4 +37,24 @@ it.each([
   ['words that no field takes', itemOf('packages'), 'Mensal\nQuatro vezes\nR$ 55'],
 ])('gives nothing of a message with %s', (_, item, message) => {
   expect(fitMessage(item, message)).toBeUndefined();
+});
+
+it('makes an item of each paragraph that is called something', () => {
+  expect(fitParagraphs(itemOf('steps'), 'Chegada\nVenha cedo.\nTraga os papéis.\n\nAlta\nNo mesmo dia.')).toEqual([
+    { title: 'Chegada', text: 'Venha cedo.\nTraga os papéis.' },
+    { title: 'Alta', text: 'No mesmo dia.' },
+  ]);
+  expect(fitParagraphs(service, 'Banho\nShampoo\nR$ 55\n\nTosa\nR$ 70\nNa tesoura')).toEqual([
+    { title: 'Banho', description: 'Shampoo', price: 'R$ 55' },
+    { title: 'Tosa', description: 'Na tesoura', price: 'R$ 70' },
+  ]);
+});
+
+it.each([
+  ['a sentence above another', itemOf('steps'), 'Chegue cedo.\nTraga os papéis.\n\nAlta\nNo mesmo dia.'],
+  ['a line alone', itemOf('steps'), 'Passos\n\nAlta\nNo mesmo dia.'],
+  ['a price in one of them alone', service, 'Banho\nShampoo\nR$ 55\n\nTosa\nNa tesoura'],
+  ['items that need more', itemOf('team'), 'Ana\nRecepção\n\nBia\nCaixa'],
+])('makes none of paragraphs with %s', (_, item, text) => {
+  expect(fitParagraphs(item, text)).toBeUndefined();
 });

@@ -83,6 +83,17 @@ it('gives the lines of a message with a price to the fields that they are for', 
   expect(pasteService(message, of(message, '    price: R$ 10\n'))).toBeUndefined();
 });
 
+it('makes an item of each paragraph', () => {
+  const paragraphs = 'Banho\nCom shampoo.\n\nTosa\nNa tesoura.';
+  expect(pasteService(paragraphs, of(paragraphs))).toEqual({
+    said: 'O que você colou são agora 2 serviços da lista.',
+    items: [
+      { title: 'Banho', description: 'Com shampoo.' },
+      { title: 'Tosa', description: 'Na tesoura.' },
+    ],
+  });
+});
+
 it('gives the fields of an item that was copied from a file to those of the item', () => {
   const copied = '- title: Tosa\n    description: Na tesoura.\n    price: R$ 42';
   expect(pasteService(copied, of(copied))?.items).toEqual([

@@ -1,6 +1,7 @@
 import {
   countOf,
   fitMessage,
+  fitParagraphs,
   insertSection,
   namesIn,
   readCopied,
@@ -22,7 +23,7 @@ const inLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/
 const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
   Object.values(fields).every((value) => typeof value === 'string');
 
-/** The items that a text tells, which was pasted into a field of one: questions, lines of a file, or a message with a price. */
+/** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, or paragraphs. */
 function partsIn({ text, field = '', list }: Pasted): readonly Parts[] {
   const isAsked = field === 'question' && namesIn(list.item).includes('answer');
   const questions = isAsked ? readQuestions(text) : undefined;
@@ -32,7 +33,7 @@ function partsIn({ text, field = '', list }: Pasted): readonly Parts[] {
   const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
   if (copied !== undefined) return isWhole && copied.items.every(isParts) ? copied.items : [];
   const message = fitMessage(list.item, text);
-  return message === undefined ? [] : [message];
+  return message === undefined ? (fitParagraphs(list.item, text) ?? []) : [message];
 }
 
 /**
