@@ -16,6 +16,9 @@ export { formatAddress } from '../content/validate/context.ts';
 export { nounFor, countOf } from '../content/changes/words.ts';
 export { wordFor } from '../content/problems/field-words.ts';
 export { valueAt } from '../content/source/place.ts';
+export { fitMessage, fitParagraphs } from '../content/schema/fit-message.ts';
+export { readCopied } from '../content/schema/read-copied.ts';
+export { readQuestions } from '../content/schema/read-questions.ts';
 export { fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
@@ -23,6 +26,7 @@ export { repairTyped } from '../content/schema/repair-typed.ts';
 export { isUnwritten } from '../content/schema/unwritten.ts';
 export { readData } from '../content/edit/parse.ts';
 export {
+  namesIn,
   outlineAt,
   outlineOf,
   type Choice,

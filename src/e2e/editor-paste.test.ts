@@ -80,3 +80,79 @@ rare(
     expect(text).toMatch(/patinhas\.\n\nBanho completo com 10% de desconto\nChame pelo WhatsApp e marque$/);
   },
 );
+
+test('questions that are pasted into one are made an item each by a button, in one step', async ({
+  open,
+}) => {
+  const faq = '\n- type: faq\n  items:\n    - question: Demora?\n      answer: Pouco.\n';
+  const before = textOf(dev.current, file).trimEnd() + faq;
+  dev.current.site.put(file, before);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'Acrescentar pergunta' }).click();
+  await paste(
+    form.getByLabel('Pergunta obrigatório'),
+    'Vocês parcelam?\nSim, em até 3x.\n\nTem entrega?\nSim.\n\nAceitam troca?\nEm 7 dias.',
+  );
+  await form.getByRole('button', { name: 'Fazer 3 perguntas' }).click();
+  await desk.page.getByText('O que você colou são agora 3 perguntas da lista.').waitFor();
+  await desk.shown.getByText('Aceitam troca?').waitFor();
+  await desk.save();
+  const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
+  expect(valueAt(items.at(-1), ['items'])).toEqual([
+    { question: 'Demora?', answer: 'Pouco.' },
+    { question: 'Vocês parcelam?', answer: 'Sim, em até 3x.' },
+    { question: 'Tem entrega?', answer: 'Sim.' },
+    { question: 'Aceitam troca?', answer: 'Em 7 dias.' },
+  ]);
+  await desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
+  await form.getByRole('button', { name: 'Fazer 3 perguntas' }).waitFor();
+});
+
+rare('questions that are pasted into an answer are made an item each by a button', async ({ open }) => {
+  const faq = '\n- type: faq\n  items:\n    - question: Demora?\n      answer: Pouco.\n';
+  dev.current.site.put(file, textOf(dev.current, file).trimEnd() + faq);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: 'Acrescentar pergunta' }).click();
+  await paste(form.getByLabel('Resposta obrigatório'), 'Vocês parcelam?\nSim.\n\nTem entrega?\nSim.');
+  await form.getByRole('button', { name: 'Fazer 2 perguntas' }).click();
+  await desk.shown.getByText('Tem entrega?').waitFor();
+  await form.getByRole('button', { name: /^Tem entrega\?/ }).waitFor();
+});
+
+rare('prices of sizes that are pasted into one price are made an item each by a button', async ({ open }) => {
+  const item = 'title: Consulta\n      description: Com calma.\n      price: R$ 10\n';
+  const services = `\n- type: services\n  title: Serviços\n  items:\n    - ${item}`;
+  dev.current.site.put(file, textOf(dev.current, file).trimEnd() + services);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Consulta/ }).click();
+  await paste(form.getByLabel('Preço', { exact: true }), 'P R$ 42\nM R$ 55\nG R$ 70');
+  await form.getByRole('button', { name: 'Fazer 3 serviços' }).click();
+  await desk.shown.getByText('Consulta G').waitFor();
+});
+
+rare(
+  'lines of a file that are pasted into a title are given to their fields by a button',
+  async ({ open }) => {
+    const item = 'title: Consulta\n      description: Com calma.\n      price: R$ 10\n';
+    const services = `\n- type: services\n  title: Serviços\n  items:\n    - ${item}`;
+    dev.current.site.put(file, textOf(dev.current, file).trimEnd() + services);
+    const desk = await openDesk(open);
+    await desk.select((await desk.rows.count()) - 1);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByRole('button', { name: 'Acrescentar serviço' }).click();
+    const title = form.locator('li').getByLabel('Título');
+    await paste(title, '- title: Retorno\n      description: Em 15 dias.\n      price: R$ 20');
+    await form.getByText('O que você colou é do arquivo de uma página').waitFor();
+    await form.getByRole('button', { name: 'Pôr cada parte no seu campo' }).click();
+    await desk.shown.getByText('Em 15 dias.').waitFor();
+    await paste(title, '- type: text\n  title: Sobre a casa\n  text: Desde 2010.');
+    await form.getByRole('button', { name: 'Pôr em uma seção nova' }).click();
+    await desk.shown.getByText('Desde 2010.').waitFor();
+  },
+);

@@ -33,6 +33,7 @@ it.each([
   ['R$ 35–R$ 50', 'price: R$ 35, priceSuffix: a R$ 50'],
   ['10x de R$ 35', 'pricePrefix: 10x de, price: R$ 35'],
   ['R$ 180 ou 3x de R$ 60', 'price: R$ 180, priceSuffix: ou 3x de R$ 60'],
+  ['R$ 42 à vista, R$ 45 no cartão', 'price: R$ 42, priceSuffix: à vista, R$ 45 no cartão'],
   ['120 por mês', 'price: R$ 120, priceSuffix: por mês'],
   ['R$ 45 a cada 3 meses', 'price: R$ 45, priceSuffix: a cada 3 meses'],
 ])('divides "%s"', (typed, parts) => {

@@ -130,12 +130,32 @@ function divideDiscount(typed: string): readonly (readonly Part[])[] {
       ];
 }
 
+const way = String.raw`(?:à vista|a prazo|(?:em|no) (?:pix|dinheiro|cart[ãa]o|d[ée]bito|cr[ée]dito|boleto)|parcelad[oa])`;
+const paid = new RegExp(
+  String.raw`^(?<price>R\$ ?\d[\d.,]*) (?<after>${way}(?: ?[,;/]| e| ou) R\$ ?\d[\d.,]* ${way}(?: [\p{L} ]{1,30})?)$`,
+  'iu',
+);
+
+/** `R$ 42 à vista, R$ 45 no cartão` as the price, and how it is paid behind it. */
+function divideByPayment(typed: string): readonly (readonly Part[])[] {
+  const { price = '', after = '' } = paid.exec(typed)?.groups ?? {};
+  const value = repairPrice(price) ?? price;
+  if (value === '') return [];
+  return [
+    [
+      { field: 'price', value },
+      { field: 'priceSuffix', value: after },
+    ],
+  ];
+}
+
 const divideOther = (line: string) => [
   ...divideReduced(line),
   ...divideRange(line),
   ...divideParcels(line),
   ...divideOnlyParcels(line),
   ...divideDiscount(line),
+  ...divideByPayment(line),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import { repairPrice } from './repair.ts';
 
 /** One of several prices, and the words that tell what it is for. */
@@ -10,6 +11,13 @@ const amount = /(?:R\$ ?)?\d{1,3}(?:\.?\d{3})*(?:[.,]\d{1,2})?(?: reais)?/giu;
 
 /** What stands between two prices; a comma before digits is one of an amount. */
 const between = /\s*(?:[;|\n]|,(?!\d)|\s\/\s|\s[eo]u?\s)\s*/iu;
+
+/** What stands between two prices in a row without signs, each behind its words: `P R$ 42 M R$ 55`. */
+const inRow = /(?<=R\$ ?\d[\d.]*(?:,\d{2})?)\s+(?=[\p{L}\d])/iu;
+
+/** What is no name of a thing: how it is paid, when, or how much of it. */
+const otherWay =
+  /^(?:a|ate|de|desde|e|era|mais|ou|por|a partir(?: de)?|antes|agora|hoje|total|entrada|sinal)$|\b(?:vista|prazo|pix|dinheiro|cartao|credito|debito|boleto|parcelas?|parcelad[oa])\b|\dx\b/;
 
 /** Words around one price, without what joins them to it. */
 const wordsOf = (part: string, price: string) =>
@@ -30,9 +38,15 @@ function readPart(part: string): NamedPrice | undefined {
     : { words, price };
 }
 
+/** The parts of a text, each with one price: between signs, or in a row where each has its words before it. */
+function partsOf(typed: string): readonly string[] {
+  const parts = typed.split(between);
+  return parts.length > 1 || /^R\$/i.test(typed) ? parts : typed.split(inRow);
+}
+
 /** `P R$ 40, M R$ 50` as what it is: two prices or more, each with its words or all without. Else none. */
 export function splitPrices(typed: string): readonly NamedPrice[] {
-  const parts = typed.trim().split(between);
+  const parts = partsOf(typed.trim());
   const found = parts.flatMap((part) => readPart(part) ?? []);
   const isAll = found.length === parts.length && found.length > 1;
   const named = found.filter(({ words }) => words !== '').length;
@@ -42,5 +56,6 @@ export function splitPrices(typed: string): readonly NamedPrice[] {
     new Set(found.map(({ words }) => words)).size === found.length &&
     parts.every((part) => /^\p{L}.*\d$/su.test(part));
   const isEven = named === found.length || (named === 0 && isMoney);
-  return isAll && isEven && (isMoney || isTold) ? found : [];
+  const isOther = found.some(({ words }) => otherWay.test(fold(words)));
+  return isAll && isEven && !isOther && (isMoney || isTold) ? found : [];
 }

@@ -32,7 +32,7 @@ export const schema = section({
         item({
           icon: icon.optional().describe('Desenho ao lado do número.'),
           value: text.describe('O número, como 12 horas.'),
-          label: text.describe('O que ele diz, como de jejum.'),
+          label: text.describe('O que o número diz, como de jejum.'),
         }),
       ),
     )

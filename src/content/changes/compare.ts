@@ -3,8 +3,7 @@ import { isRecord } from '../../fields/is-record.ts';
 import { describeClaims, describeRedirects } from './declared.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { showValue, showChange } from './values.ts';
-import { wordFor } from '../problems/field-words.ts';
-import { countLost, countNew, nounFor, withArticle } from './words.ts';
+import { countLost, countNew, nounFor, withArticle, wordOfItem } from './words.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -112,12 +111,7 @@ function compareLists(
   ];
 }
 
-/** The fields of a button, as those of what is no button are called. */
-const instead: Readonly<Record<string, string>> = { link: ' do link' };
-
-function labelOf(field: string, { noun = '' }: Owner): string {
-  return wordFor(field).replace(/ do botão$/, instead[noun] ?? '$&');
-}
+const labelOf = (field: string, { noun }: Owner) => wordOfItem(field, noun);
 
 /** Where fields stand that are told by a sentence of their own. */
 function placeOf({ inside = [], phrase }: Owner): string {

@@ -1,3 +1,4 @@
+import { wordFor } from '../problems/field-words.ts';
 import { blocks } from '../schema/registry.ts';
 
 /** One entry of a list, where the block does not say what its items are. */
@@ -71,4 +72,16 @@ export function countNew(amount: number, noun: string): string {
 /** How many fewer: `1 pergunta a menos`, `2 botões a menos`. */
 export function countLost(amount: number, noun: string): string {
   return `${countOf(amount, noun)} a menos`;
+}
+
+/** The fields of a button, as those of what is no button are called. */
+const instead: Readonly<Record<string, string>> = {
+  link: ' do link',
+  número: ' do número',
+  pergunta: ' da pergunta',
+};
+
+/** What a field of an item with a noun is called. */
+export function wordOfItem(field: string, noun = ''): string {
+  return wordFor(field).replace(/ do botão$/, instead[noun] ?? '$&');
 }

@@ -121,15 +121,21 @@ export function moveLines(text: string, { first, last, above, column }: Move): s
   return [...before, ...moved, ...after].join('\n');
 }
 
-/** Writes one more item at the end of a list. */
+/** Writes one more item at the end of a list, or behind one of its items. */
 export function appendItem(
   { problem, text }: Case,
-  { append, to = problem.path ?? [] }: { readonly append: readonly string[]; readonly to?: Path },
+  {
+    append,
+    to = problem.path ?? [],
+    behind,
+  }: { readonly append: readonly string[]; readonly to?: Path; readonly behind?: number },
 ): string | undefined {
   const parsed = parse(text);
   const list = parsed.ok ? valueAt(parsed.data, to) : undefined;
   const fields = append.map((line) => line.slice(2)).join('\n');
-  return Array.isArray(list) ? textOf(insertItem(text, to, list.length, `${fields}\n`)) : undefined;
+  return Array.isArray(list)
+    ? textOf(insertItem(text, to, behind === undefined ? list.length : behind + 1, `${fields}\n`))
+    : undefined;
 }
 
 /** Takes the items behind the first few away. */

@@ -21,6 +21,7 @@ describe('describeConflict', () => {
     expect(describeAt(['title'], page)).toBe('título');
     expect(describeAt(['header', 'actions', 0, 'label'], page)).toBe('cabeçalho, botão 1, texto do botão');
     expect(describeAt(['sections', 1, 'items'], page)).toBe('Capa, itens');
+    expect(describeAt(['sections', 1, 'stats', 0, 'label'], page)).toBe('Capa, número 1, texto do número');
   });
 
   it('numbers a section where the page has more of its block', () => {

@@ -1,6 +1,5 @@
 import { nameOf } from '../changes/compare.ts';
-import { nounFor } from '../changes/words.ts';
-import { wordFor } from '../problems/field-words.ts';
+import { nounFor, wordOfItem } from '../changes/words.ts';
 import { shorten } from '../problems/wording.ts';
 import { blocks } from '../schema/registry.ts';
 import { valueAt } from '../source/place.ts';
@@ -32,16 +31,17 @@ export function describeConflict(
   data: unknown,
 ): string {
   let type = typeOf(data);
+  let noun: string | undefined;
   const words = path.flatMap((name, index): readonly string[] => {
     // The list of sections, and a list whose item comes next, are named by what stands in them.
-    if (typeof name === 'string') return typeof path[index + 1] === 'number' ? [] : [wordFor(name)];
+    if (typeof name === 'string') return typeof path[index + 1] === 'number' ? [] : [wordOfItem(name, noun)];
     const isAbsent = theirs === undefined && index === path.length - 1;
     const list = String(path[index - 1] ?? '');
     if (index === 1 && list === 'sections') {
       type = typeOf(isAbsent ? ours : valueAt(data, path.slice(0, 2)));
       return [describeSection(type, name, data)];
     }
-    const noun = nounFor(list, type);
+    noun = nounFor(list, type);
     return [isAbsent ? describeAbsent(ours, noun) : `${noun} ${name + 1}`];
   });
   return words.join(', ');

@@ -128,7 +128,9 @@ function splitFigure(fields: readonly Field[], text: string): Readonly<Record<st
   if (first !== 'value' || second !== 'label') return undefined;
   const [, value, label] =
     /^((?:mais de |\+ ?)?\d[\d.,]*(?:\s?(?:mil|k|milhões|%)(?!\p{L}))?\+?)\s+(\p{L}.*)$/iu.exec(text) ?? [];
-  return value === undefined || label === undefined ? undefined : { value, label };
+  // `10 anos` may well be all of the number.
+  const isUnit = /^(?:anos?|m[eê]s(?:es)?|semanas?|dias?|horas?|minutos?)$/i.test(label ?? '');
+  return value === undefined || label === undefined || isUnit ? undefined : { value, label };
 }
 
 /** `Conserto R$ 150 com garantia`: a name, its price, and what is said beyond them. */

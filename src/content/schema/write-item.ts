@@ -261,6 +261,11 @@ export function writeItem(item: Outline | undefined, typed: unknown): Lines | un
   return item?.kind === 'group' ? fitted(itemLines(item, typed)) : undefined;
 }
 
+/** An item of a list with the fields that were typed, however long it is: to be written by a button, not to be copied. */
+export function writeWholeItem(item: Outline | undefined, typed: unknown): Lines | undefined {
+  return item?.kind === 'group' ? itemLines(item, typed) : undefined;
+}
+
 /** A page as far as every one must be written. */
 export function writePage(): Lines {
   const needed = fieldsIn(outlineOf(page)).filter(({ isNeeded }) => isNeeded);

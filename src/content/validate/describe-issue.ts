@@ -20,7 +20,7 @@ import { findNumber } from './by-value.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
 import { describeEmpty, describeSize, describeType, type Spot } from './describe-shape.ts';
 import { besideOf, findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
-import { findDays, findEachDay, findSeveral } from './several-values.ts';
+import { findDays, findEachDay, findSeveral, findSeveralNamed } from './several-values.ts';
 import { findCall } from './other-number.ts';
 import { findPriceAside } from './price-aside.ts';
 import { findStarredPrice } from './starred-price.ts';
@@ -99,7 +99,11 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
     return finding('incomplete', { fields: namesIn(outlineAt(outlineOf(checked.schema), path)), said });
   const own = findOwnLink(checked, path, value);
   const other =
-    own === undefined ? (findCall(checked, path, value) ?? findOther(checked, path, value)) : undefined;
+    own === undefined
+      ? (findSeveralNamed(checked, path, value) ??
+        findCall(checked, path, value) ??
+        findOther(checked, path, value))
+      : undefined;
   if (other !== undefined) return other;
   const repaired = own ?? repairOf(checked, path, value) ?? findAgo(checked, path, value);
   const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;

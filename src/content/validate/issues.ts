@@ -8,6 +8,7 @@ import { findDashedFields } from './dash-in-item.ts';
 import { describeIssue, isCombination } from './describe-issue.ts';
 import { findSplitText } from './other-fields.ts';
 import { alternativesOf } from '../../fields/alternatives.ts';
+import { findQuestionsInFields } from './questions-in-field.ts';
 import { findPastedSections } from './pasted-section.ts';
 import { findPastedTexts } from './pasted-text.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -98,6 +99,7 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
   const rows = findHoursRows(checked, paused.others);
   const days = findClosedDays(checked, rows.others);
   const dashed = findDashedFields(checked, days.others);
+  const asked = findQuestionsInFields(checked, dashed.others);
   const told = [
     ...pasted.map(({ problem }) => problem),
     ...texts.problems,
@@ -106,8 +108,9 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
     ...rows.problems,
     ...days.problems,
     ...dashed.problems,
+    ...asked.problems,
   ];
-  return [...told, ...explainOthers(checked, dashed.others)];
+  return [...told, ...explainOthers(checked, asked.others)];
 }
 
 /** A text that tells a field as well that is missing or empty beside it, or one of several of which one is. */

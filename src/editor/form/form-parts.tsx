@@ -63,7 +63,7 @@ export function FieldRow(props: RowProps) {
       {isTelling && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <div id={`${id}-problems`}>
         {refusal !== undefined && <Problem data-severity="error">{refusal}</Problem>}
-        <Problems problems={problems} toDo={toDo} onCure={onCure} />
+        <Problems problems={problems} toDo={toDo} onCure={onCure} label={label} />
       </div>
     </Row>
   );
@@ -72,10 +72,17 @@ export function FieldRow(props: RowProps) {
 interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure'> {
   /** What nobody has done yet, where that is all that is wrong. */
   readonly toDo?: ToDo | undefined;
+  /** What the field is called above them. */
+  readonly label?: string;
+}
+
+/** A problem's words, in which its field is called as above them. */
+function sayOf({ path = [] }: Found, label: string | undefined): (words: string) => string {
+  return (words) => inWords(label === undefined ? words : words.replaceAll(`"${path.at(-1)}"`, `"${label}"`));
 }
 
 /** What the checker says, with its cure as a button where it is certain. */
-export function Problems({ problems, toDo, onCure }: ProblemsProps) {
+export function Problems({ problems, toDo, onCure, label }: ProblemsProps) {
   return problems.map((problem) => (
     <Problem
       key={`${problem.code} ${problem.range.start}`}
@@ -85,8 +92,8 @@ export function Problems({ problems, toDo, onCure }: ProblemsProps) {
         <p>{toDo === 'choose' ? 'Falta escolher.' : 'Falta escrever.'}</p>
       ) : (
         <>
-          <p>{inWords(problem.message)}</p>
-          <p>{inWords(problem.cure)}</p>
+          <p>{sayOf(problem, label)(problem.message)}</p>
+          <p>{sayOf(problem, label)(problem.cure)}</p>
         </>
       )}
       {problem.edit !== undefined && (

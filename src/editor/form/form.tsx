@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { isRecord, valueAt, type Field, type Group } from '../../core/core.ts';
+import { isRecord, valueAt, type Field, type Group, type List } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields, writingOrder } from './action-group.ts';
 import { askedFields, briefFirst, isItem, marksOf, namesUsed, pictureFirst } from './asked-fields.ts';
@@ -23,6 +23,8 @@ interface FormProps {
   readonly desk: Desk;
   readonly group: Group;
   readonly path: FieldPath;
+  /** The list of which the group is an item. */
+  readonly list?: List | undefined;
   /** Fields that are shown elsewhere. */
   readonly without?: readonly string[];
   /** What is shown below some of its fields, by their names. */
@@ -57,7 +59,7 @@ const dates: readonly string[] = ['showFrom', 'showUntil', 'validUntil'];
 const nothing: readonly string[] = [];
 
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
-export function Form({ desk, group, path, without = nothing, below, isOptional = false }: FormProps) {
+export function Form({ desk, group, path, list, without = nothing, below, isOptional = false }: FormProps) {
   const isWrong = ({ name }: Pick<Field, 'name'>) =>
     desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name]));
   const marks = isItem(path) ? marksOf(group).filter((field) => !isWrong(field)) : [];
@@ -91,6 +93,7 @@ export function Form({ desk, group, path, without = nothing, below, isOptional =
         group={group}
         field={field}
         path={[...path, field.name]}
+        list={list}
         isOptional={isOptional}
       />
       <SiteHours desk={desk} field={field} path={[...path, field.name]} />
@@ -118,6 +121,7 @@ interface AnyFieldProps {
   readonly group: Group;
   readonly field: Field;
   readonly path: FieldPath;
+  readonly list: List | undefined;
   readonly isOptional: boolean;
 }
 
@@ -128,7 +132,7 @@ function canEnd({ desk, field, path, isOptional }: AnyFieldProps): boolean {
 }
 
 function AnyField(props: AnyFieldProps) {
-  const { desk, group, field, path } = props;
+  const { desk, group, field, path, list } = props;
   const { outline } = field;
   const sought = useSought(desk, path);
   if (outline.kind === 'list' && outline.item.kind === 'choice') {
@@ -138,7 +142,9 @@ function AnyField(props: AnyFieldProps) {
   if (outline.kind === 'list')
     return (
       <ListForm {...{ desk, field, path, sought }} list={outline} canEnd={canEnd(props)}>
-        {(at) => outline.item.kind === 'group' && <Form desk={desk} group={outline.item} path={at} />}
+        {(at) =>
+          outline.item.kind === 'group' && <Form desk={desk} group={outline.item} path={at} list={outline} />
+        }
       </ListForm>
     );
   if (outline.kind === 'group')
@@ -162,6 +168,7 @@ function AnyField(props: AnyFieldProps) {
       path={path}
       picture={picture}
       rest={rest && { name: rest.name, label: labelOf(rest) }}
+      list={list}
     />
   );
 }

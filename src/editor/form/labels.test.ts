@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlineAt, outlineOf, siteSchema } from '../../core/core.ts';
+import { blocks, outlineAt, outlineOf, siteSchema } from '../../core/core.ts';
 import { labelOf } from './labels.ts';
 
 function labelIn(path: readonly string[]): string {
@@ -10,4 +10,23 @@ function labelIn(path: readonly string[]): string {
 
 it('tells the telephone from the words above it', () => {
   expect([labelIn(['phone']), labelIn(['words', 'phone'])]).toEqual(['Telefone', 'O título do telefone']);
+});
+
+function labelOfBlock(type: string, path: readonly (string | number)[]): string {
+  const schema = blocks.get(type)?.schema;
+  const outline = schema && outlineAt(outlineOf(schema), path);
+  if (outline === undefined) throw new Error('The block has no such field.');
+  return labelOf({ name: String(path.at(-1)), outline }, path.at(-2));
+}
+
+it('calls the text of a button so, and no other label', () => {
+  expect(labelOfBlock('stats', ['items', 0, 'label'])).toBe('O que o número conta');
+  expect(labelOfBlock('about', ['stats', 0, 'label'])).toBe('O que o número conta');
+  expect(labelOfBlock('hero', ['stats', 0, 'label'])).toBe('O que o número conta');
+  expect(labelOfBlock('steps', ['facts', 0, 'label'])).toBe('O que o número diz');
+  expect(labelOfBlock('request', ['items', 0, 'label'])).toBe('Pergunta');
+  expect(labelOfBlock('video', ['label'])).toBe('O que se lê sobre a foto');
+  expect(labelOfBlock('cards', ['items', 0, 'label'])).toBe('Texto do botão');
+  expect(labelOfBlock('hero', ['actions', 0, 'label'])).toBe('Texto do botão');
+  expect(labelOfBlock('offers', ['items', 0, 'label'])).toBe('Texto do botão');
 });

@@ -2,16 +2,19 @@ import { countOf, wordFor, type Field } from '../../core/core.ts';
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether a `label` is no button's: figures and questions have one as well. */
+const isOfOther = ({ name, outline }: Pick<Field, 'name' | 'outline'>) =>
+  name === 'label' && outline.description !== '' && !outline.description.includes('botão');
+
 /**
- * A field's name as a form shows it: the word for it, or what its description begins with. Among the interface's words
- * `phone` is no telephone, but what stands above one.
+ * A field's name as a form shows it: the word for it, or what its description begins with where that says something else.
+ * Among the interface's words `phone` is no telephone, but what stands above one.
  */
-export function labelOf(
-  { name, outline }: Pick<Field, 'name' | 'outline'>,
-  around?: string | number,
-): string {
+export function labelOf(field: Pick<Field, 'name' | 'outline'>, around?: string | number): string {
+  const { name, outline } = field;
   const word = name === 'theme' ? 'cores' : around === 'words' ? name : wordFor(name);
-  const said = word === name ? (outline.description.split(/[.:,;]/)[0] ?? name) : word;
+  const [start = name] = outline.description.split(/[.:,;]/);
+  const said = word === name || isOfOther(field) ? start.replace(/^[AO] (?=\p{Ll}+$)/u, '') : word;
   return capitalize(said === '' ? name : said);
 }
 

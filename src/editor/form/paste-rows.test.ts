@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
-import { walkOutline } from '../../content/schema/outline.ts';
+import { outlineAt, walkOutline } from '../../content/schema/outline.ts';
 import { readData, valueAt, type List } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
 import { wishRows } from './paste-rows.ts';
@@ -52,6 +52,15 @@ it('leaves nothing of what an example said of the item, and all of what somebody
 
 it('replaces no item whose other field they were pasted into', () => {
   expect(paste('Corte\tR$ 45\nBarba\tR$ 30', 'detail')).toBeUndefined();
+});
+
+it('takes no names of fields for rows', () => {
+  const services = outlineOfSection('services');
+  const items = services && outlineAt(services, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const copied = '- title: Corte\n  description: Com lavagem.';
+  const given = { text: copied, field: 'title', list: items, path: ['sections', 0, 'items'] };
+  expect(wishRows({ ...given, index: 0, count: 1, site })).toBeUndefined();
 });
 
 it('leaves a paste alone that would be more items than there may be', () => {

@@ -2,6 +2,7 @@ import {
   fitRows,
   insertData,
   isRecord,
+  readCopied,
   readData,
   removeField,
   setValue,
@@ -18,7 +19,7 @@ import { newItem } from './new-item.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 import type { EditWish } from '../shell/state.ts';
 
-interface Pasted {
+export interface Pasted {
   /** What was pasted into the field of this name, of the item at this place of the list. */
   readonly text: string;
   readonly field: string | undefined;
@@ -73,27 +74,37 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   );
 }
 
+/** Writes items that were pasted: the first over what the one that they were pasted into says of the same, the others below it. */
+export function writeItems([first = '', ...others]: readonly TypedItem[], pasted: Pasted): EditWish['edit'] {
+  const { path, index } = pasted;
+  return (text) =>
+    others.reduce<Edit>(
+      (done, item, at) =>
+        done.ok ? insertData(done.text, path, index + 1 + at, itemOf(item, pasted)) : done,
+      overItem(text, first, pasted),
+    );
+}
+
+/** Whether a list may have so many items in the place of one. */
+export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
+  list.most === undefined || count + items.length - 1 <= list.most;
+
 /**
  * Rows of a table or lines of a list that were pasted into one field, as items: the first is the one that they were pasted
  * into, the others follow. Nothing where the lines are no items, or too many.
  */
 export function wishRows(pasted: Pasted): EditWish | undefined {
-  const { text: typed, list, path, index, count } = pasted;
-  const items = fitRows(list, typed);
-  if (items === undefined || (list.most !== undefined && count + items.length - 1 > list.most))
-    return undefined;
-  const [first = '', ...others] = items;
+  const { text: typed, list, path, index } = pasted;
+  // Lines of a file have the names of fields before what they say.
+  const items = readCopied(list.item, typed) === undefined ? fitRows(list, typed) : undefined;
+  if (items === undefined || !hasRoom(pasted, items)) return undefined;
+  const [first = ''] = items;
   // Pasted beside it, rows would take the place of what an item is called.
   if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field) return undefined;
   return {
     label: `colar ${items.length} itens`,
     said: `As linhas coladas são agora ${items.length} itens da lista.`,
     path: [...path, index],
-    edit: (text) =>
-      others.reduce<Edit>(
-        (done, item, at) =>
-          done.ok ? insertData(done.text, path, index + 1 + at, itemOf(item, pasted)) : done,
-        overItem(text, first, pasted),
-      ),
+    edit: writeItems(items, pasted),
   };
 }

@@ -21,6 +21,14 @@ it('writes behind what stands there already', () => {
   expect(edit.ok && edit.text).toContain('text: |-\n  Venha.\n\n  Ração com 10% de desconto\n  Até 20/12\n');
 });
 
+it('keeps the empty lines between those that it takes to another field', () => {
+  const pasted = ['Promoção', '', 'Ração com 10% de desconto', '', 'Até 20/12'];
+  const edit = divideLines(text, pasted, { ...place, rest: 'text' });
+  expect(edit.ok && edit.text).toContain(
+    'title: Olá! Promoção\ntext: |-\n  Ração com 10% de desconto\n\n  Até 20/12\n',
+  );
+});
+
 it('takes the place of an example', () => {
   const edit = divideLines(`${text}text: Um exemplo.\n`, lines, { ...place, rest: 'text', isExample: true });
   expect(edit.ok && edit.text).not.toContain('exemplo');
@@ -29,5 +37,5 @@ it('takes the place of an example', () => {
 it('asks about long texts of several lines alone', () => {
   expect(pastedLines('Banho\ne mais')).toEqual([]);
   expect(pastedLines(`Uma linha só, ${'que é longa, '.repeat(9)}`)).toEqual([]);
-  expect(pastedLines(`${'Uma linha longa. '.repeat(4)}\r\n\r\n  outra, que também é longa `)).toHaveLength(2);
+  expect(pastedLines(`${'Uma linha longa. '.repeat(4)}\r\n\r\n  outra, que também é longa `)).toHaveLength(3);
 });

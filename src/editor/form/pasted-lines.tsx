@@ -1,20 +1,28 @@
-import { readData, setValue, valueAt, type Edit } from '../../core/core.ts';
+import { nounFor, readCopied, readData, setValue, valueAt, type Edit, type List } from '../../core/core.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
+import { wishParts, wishSection } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** Text so long is seldom meant to stand in one line. */
 const long = 80;
 
+/** A text of several lines as it stands in a field of one. */
+const joined = (lines: readonly string[]) => lines.filter((line) => line !== '').join(' ');
+
+/** The lines of a text, with the empty ones between them. */
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+
 /** The lines of a text that was pasted into a field of one line, where they hardly belong into one. */
 export function pastedLines(text: string): readonly string[] {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return lines.length > 1 && lines.join(' ').length > long ? lines : [];
+  const lines = linesOf(text);
+  return lines.length > 1 && joined(lines).length > long ? lines : [];
 }
 
 interface Place {
@@ -35,44 +43,90 @@ export function divideLines(
   const [first = '', ...others] = lines;
   const data = readData(text);
   const now = valueAt(data, path);
-  const own = typeof now === 'string' ? now.replace(lines.join(' '), () => first) : first;
+  const own = typeof now === 'string' ? now.replace(joined(lines), () => first) : first;
   const left = setValue(text, path, own);
   if (!left.ok || rest === undefined) return left;
   const place = [...path.slice(0, -1), rest];
   const given = valueAt(data, place);
   const isKept = typeof given === 'string' && given.trim() !== '' && !isExample;
   const before = isKept ? `${given.trimEnd()}\n\n` : '';
-  return putAt(left.text, place, before + others.join('\n'), order);
+  return putAt(left.text, place, before + others.join('\n').trim(), order);
 }
 
 interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
   readonly desk: Desk;
-  readonly lines: readonly string[];
+  /** What was pasted. */
+  readonly text: string;
   readonly value: string;
   readonly rest?: { readonly name: string; readonly label: string } | undefined;
+  readonly isNeeded: boolean;
+  /** The list of which the field's group is an item. */
+  readonly list?: List | undefined;
 }
 
+/** What gives the lines to the fields that they are for, be they a section's. */
+function partsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
+  const section = wishSection(desk.data, { text, path, isNeeded });
+  const [around, index] = [path.slice(0, -2), path.at(-2)];
+  if (section !== undefined || list === undefined || typeof index !== 'number') return section;
+  const items = valueAt(desk.data, around);
+  const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
+  const noun = nounFor(String(around.at(-1)), typeof type === 'string' ? type : undefined);
+  return wishParts(desk.data, noun, {
+    text,
+    field: String(path.at(-1)),
+    list,
+    path: around,
+    index,
+    count: Array.isArray(items) ? items.length : 0,
+    site: desk.site,
+  });
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
-export function PastedLines({ desk, lines, value, path, rest, order }: PastedLinesProps) {
-  if (lines.length === 0 || !value.includes(lines.join(' '))) return null;
+export function PastedLines(props: PastedLinesProps) {
+  const { desk, text, value, path, rest, order, list } = props;
+  const parts = partsIn(props);
+  const lines = pastedLines(text);
+  // Names of fields are no words for visitors, wherever they stand.
+  const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));
+  const isJoined = lines.length > 0 && value.includes(joined(lines));
+  if (parts === undefined && !isJoined && !isCopied) return null;
   const left = listLeft(valueAt(desk.data, path.slice(0, 2)), desk.site.catalogue);
   const divide = (label: string, field?: string) => () => {
     const given = field === undefined ? '' : String(valueAt(desk.data, [...path.slice(0, -1), field]) ?? '');
     const isExample = left.includes(given.replace(/\s+/g, ' ').trim());
-    const edit = (text: string) => divideLines(text, lines, { path, rest: field, order, isExample });
+    const edit = (now: string) => divideLines(now, lines, { path, rest: field, order, isExample });
     desk.onEdit({ label, path, edit });
   };
+  const amount = text.split('\n').filter((line) => line.trim() !== '').length;
   return (
     <Remark role="status">
-      <p>As {lines.length} linhas que você colou ficaram em uma só.</p>
-      {rest !== undefined && (
+      {isCopied ? (
+        <p>
+          O que você colou é do arquivo de uma página, com os nomes dos campos. Em um campo vão só as
+          palavras.
+        </p>
+      ) : (
+        <p>As {amount} linhas que você colou ficaram em uma só.</p>
+      )}
+      {parts !== undefined && (
+        <Button type="button" onClick={() => desk.onEdit(parts)}>
+          {capital(parts.label)}
+        </Button>
+      )}
+      {rest !== undefined && isJoined && !isCopied && (
         <Button type="button" onClick={divide('pôr as outras linhas no texto', rest.name)}>
           Pôr as outras em “{rest.label}”
         </Button>
       )}
-      <Button type="button" onClick={divide('deixar só a primeira linha')}>
-        Deixar só a primeira
-      </Button>
+      {isJoined && !isCopied && (
+        <Button type="button" onClick={divide('deixar só a primeira linha')}>
+          Deixar só a primeira
+        </Button>
+      )}
     </Remark>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { repairTyped, valueAt, type Outline } from '../../core/core.ts';
+import { repairTyped, valueAt, type List, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import type { ControlProps } from './control-props.ts';
 import { Control, controlFor } from './controls.tsx';
@@ -10,7 +10,7 @@ import { FocusForm } from './focus-form.tsx';
 import { FieldRow } from './form-parts.tsx';
 import { inWords } from './in-words.ts';
 import { labelOf } from './labels.ts';
-import { pastedLines, PastedLines } from './pasted-lines.tsx';
+import { PastedLines } from './pasted-lines.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { cure, isSame, isToWrite, problemsAt } from './problems-at.ts';
 import { StaleAlt } from './stale-alt.tsx';
@@ -50,11 +50,13 @@ interface ValueFieldProps {
   readonly picture?: string | undefined;
   /** The field beside it that takes what is more than a line. */
   readonly rest?: { readonly name: string; readonly label: string } | undefined;
+  /** The list of which it is a field of an item. */
+  readonly list?: List | undefined;
 }
 
 /** A field of one value, with its name and what is wrong with it. */
-export function ValueField({ desk, field, path, order, picture, rest, ...named }: ValueFieldProps) {
-  const [pasted, setPasted] = useState<readonly string[]>([]);
+export function ValueField({ desk, field, path, order, picture, rest, list, ...named }: ValueFieldProps) {
+  const [pasted, setPasted] = useState('');
   const { label = labelOf(field, path.at(-2)) } = named;
   const { outline, isNeeded } = field;
   const value = valueAt(desk.data, path);
@@ -94,7 +96,7 @@ export function ValueField({ desk, field, path, order, picture, rest, ...named }
           ids,
           onValue: set,
           onLeave: leave,
-          onPasted: (text: string) => setPasted(pastedLines(text)),
+          onPasted: setPasted,
         };
         if (controlFor(outline) === 'picture') return <PictureField {...props} order={order} />;
         return (
@@ -105,10 +107,12 @@ export function ValueField({ desk, field, path, order, picture, rest, ...named }
             ))}
             <PastedLines
               desk={desk}
-              lines={pasted}
+              text={pasted}
               value={props.value}
               path={path}
               rest={rest}
+              list={list}
+              isNeeded={isNeeded}
               order={order}
             />
             <StaleAlt alt={props.value} picture={picture} id={ids.id} />

@@ -268,3 +268,54 @@ it('lets a cover begin once the one before it has gone', () => {
     ['Começar em 01/08/2027'],
   ]);
 });
+
+const sized = `- type: services
+  items:
+  - title: Banho
+    description: Com secagem
+    price: %
+    chat: consulta
+    label: Agendar
+`;
+
+const priceOffers = (price: string) => {
+  const { texts, found } = offersOn(sized.replace('%', price));
+  const offers = found.find(({ kind }) => kind === 'severalValues')?.offers ?? [];
+  return { text: texts['index.yaml'], offers };
+};
+
+it('leaves one item with the lowest of several prices, and all of them in its text', () => {
+  const { text, offers } = priceOffers('M R$ 1.055, P R$ 42,50 e G R$ 1.070');
+  const edit = offers[0]?.wish.edit(text);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 0, 'items'])).toEqual([
+    {
+      title: 'Banho',
+      description: 'Com secagem. M R$ 1.055, P R$ 42,50, G R$ 1.070.',
+      pricePrefix: 'A partir de',
+      price: 'R$ 42,50',
+      chat: 'consulta',
+      label: 'Agendar',
+    },
+  ]);
+  expect(offers[0]?.wish.said).toBe('Os preços estão todos em "Descrição".');
+  const changed = text.replace('Com secagem', 'Sem secagem');
+  expect(offers[0]?.wish.edit(changed)).toEqual({ ok: true, text: changed });
+});
+
+it('names the button for the items of several prices as their list does', () => {
+  const { text, offers } = priceOffers('P R$ 42, M R$ 55 e G R$ 70');
+  expect(offers.map(({ label }) => label)).toEqual(['Deixar um só, a partir de R$ 42']);
+  const advised = { start: text.length, end: text.length, text: '' };
+  const told = tell(
+    checkSample({ 'index.yaml': text }).problems,
+    sampleContent({ 'index.yaml': text }).sources,
+  );
+  const problem = told.find(({ kind }) => kind === 'severalValues');
+  const labels = problem && withOffers({ ...problem, advised }, { 'index.yaml': text }).offers;
+  expect(labels?.map(({ label }) => label)).toEqual(['Fazer 3 serviços', 'Deixar um só, a partir de R$ 42']);
+});
+
+it('copies no prefix that says something else than where prices begin', () => {
+  const { offers } = priceOffers('P R$ 42, M R$ 55\n    pricePrefix: Só');
+  expect(offers).toEqual([]);
+});

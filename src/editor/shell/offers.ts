@@ -21,6 +21,7 @@ import { inWords } from '../form/in-words.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
+import { labelOfItems, offerLowest } from './offer-lowest.ts';
 import { offersForAnchor, offerWithout, type Saved } from './offer-anchor.ts';
 import { cureUndeclared, followDeclared, offerThere, sayDisagreement } from './tell-figures.ts';
 
@@ -261,6 +262,17 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     }
     case 'shownTogether':
       return offerAdvised(problem, `Começar em ${problem.parameters.next}`);
+    case 'copiedIntoText': {
+      const isItem = problem.parameters.block === undefined;
+      return offerAdvised(problem, isItem ? 'Pôr em um item novo' : 'Pôr em uma seção nova');
+    }
+    case 'questionsInField':
+      return offerAdvised(problem, `Fazer ${problem.parameters.questions.length} perguntas`);
+    case 'severalValues':
+      return [
+        ...offerAdvised(problem, labelOfItems(problem, textIn(texts, problem))),
+        ...offerLowest(problem, textIn(texts, problem)),
+      ];
     case 'toldPrice':
       return offerAdvised(problem, `Escrever ${problem.parameters.price} aqui`);
     case 'wrongCombination': {

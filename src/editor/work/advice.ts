@@ -17,6 +17,9 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Fazer uma pergunta de cada uma',
     cure: 'Se são outras perguntas, cada uma vai em um item da lista.',
   },
+  copiedIntoText: {
+    cure: 'Isto foi copiado do arquivo de uma página, e tem um lugar próprio. Se é mesmo parte do texto, deixe assim.',
+  },
   copiedItem: { label: 'Apagar este' },
   copiedSection: { label: 'Apagar esta seção' },
   daysInTime: { label: 'Tirar os dias daqui', cure: 'Aqui vai só a hora.' },
@@ -71,6 +74,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Pôr as palavras no texto',
     cure: 'As palavras cabem no texto deste item, e o preço sai.',
   },
+  questionsInField: { cure: 'Cada pergunta vai em um item da lista, com a sua resposta.' },
   renewedOffers: {
     label: 'Mudar o dia na página toda',
     cure: 'O novo último dia vale também para o que aparece ou some com as ofertas, e para as frases que o dizem.',
@@ -80,7 +84,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Fazer um item para cada preço',
     cure: 'Cada item tem um preço só: faça um para cada.',
   },
-  severalValues: { label: 'Fazer um item para cada um', cure: 'Cada item tem um só: faça um para cada.' },
+  severalValues: { cure: 'Cada item tem um só: faça um para cada.' },
   shownTogether: {},
   starredPrice: { label: 'Pôr o sinal ao lado do preço', cure: 'O sinal tem o seu campo, ao lado do preço.' },
   toldPrice: {},

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
 import { readVideo } from '../../../fields/read-video.ts';
-import { fitWhole, inOneLine, shorten, withLines, writeValue } from '../wording.ts';
+import { fitWhole, inOneLine, lower, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { lineSpan, named, placeForLines } from './parts.ts';
 
@@ -54,11 +54,41 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   'lost-letters': () => 'Letters with accents seem to be lost, with "?" in their place: type them again.',
 };
 
+/** An item of some that cannot be shown whole. */
+function openPair([first = '']: readonly string[]): readonly string[] {
+  const lead = ' '.repeat(first.search(/\S|$/));
+  return [`${lead}- question: …`, `${lead}  answer: …`];
+}
+
 /** Where the questions that an answer holds go as items. */
-function sayItems({ first, last, end, lines, isWhole }: TextParameters['askedInAnswer']): string {
-  if (!isWhole) return withLines(`Below line ${end}, write each of them so, and delete it here:`, lines);
-  if (end === last) return withLines(`${placeForLines({ first, last })}, write:`, lines);
+function sayItems({ first, last, end, lines, repeated }: TextParameters['askedInAnswer']): string {
+  const twice = repeated === undefined ? '' : `\nDelete line ${repeated} too, which repeats the question.`;
+  if (!fitWhole(lines))
+    return `${withLines(`Below line ${end}, write each of them so, and delete it here:`, openPair(lines))}${twice}`;
+  if (end === last) return `${withLines(`${placeForLines({ first, last })}, write:`, lines)}${twice}`;
   return `${withLines(`Below line ${end}, write:`, lines)}\nThen delete ${lineSpan(first, last)}.`;
+}
+
+/** Where the questions that stand in one field of an item go. */
+function sayQuestions({ first, last, lines }: TextParameters['questionsInField']): string {
+  const place = placeForLines({ first, last });
+  return fitWhole(lines)
+    ? withLines(`${place}, write:`, lines)
+    : withLines(`${place}, write each of them so:`, openPair(lines));
+}
+
+/** Where lines go that were copied into a text. */
+function sayCopied({ first, last, end, lines, left }: TextParameters['copiedIntoText']): string {
+  const rest =
+    left.length === 0
+      ? `Then delete ${lineSpan(first, last)}.`
+      : withLines(
+          `Then, ${lower(placeForLines({ first, last }))}, write:`,
+          left.map((line) => `${line} …`),
+        );
+  return fitWhole(lines)
+    ? `${withLines(`Below line ${end}, write:`, lines)}\n${rest}`
+    : `Cut what stands below line ${first} up to line ${last}, and paste it below line ${end}, with its dash in the column of the others.\n${rest}`;
 }
 
 export const textWords: WordsOf<TextParameters> = {
@@ -89,10 +119,20 @@ export const textWords: WordsOf<TextParameters> = {
       `Each question is an item of the list. ${sayItems(found)}\nIf it is part of the answer, leave it.`,
     );
   },
+  questionsInField: (found) =>
+    say(
+      `"${found.field}" holds ${found.questions.length} questions with their answers: ${named(found.questions, 3)}.`,
+      `Each question is an item of the list. ${sayQuestions(found)}`,
+    ),
   fieldsInText: ({ field, typed, first, last, lines, isItem }) =>
     say(
       `This line is in the text of "${field}", and visitors would read it as it is: ${shorten(typed, 40)}`,
       `${withLines(`If it is ${isItem ? 'a new item' : 'another field'}, it has too many spaces before it. ${placeForLines({ first, last })}, write:`, lines)}\nIf it is part of the text, leave it.`,
+    ),
+  copiedIntoText: (found) =>
+    say(
+      `The text of "${found.field}" holds ${found.block === undefined ? 'a whole item, with the names of its fields' : `a whole section (${found.block})`}, and visitors would read it as it is: ${shorten(found.typed, 40)}`,
+      `${sayCopied(found)}\nIf it is part of the text, leave it.`,
     ),
   ownTextAddress: ({ to }) =>
     say(

@@ -146,12 +146,15 @@ export const valueWords: WordsOf<ValueParameters> = {
         lines,
       ),
     ),
-  severalValues: ({ field, own, items }) =>
+  severalValues: ({ field, own, items, lowest }) =>
     say(
       `"${field}" holds more than one value, and an item takes one.`,
       [
         withLines('Write an item for each. In this one:', fieldLines(own)),
-        withLines('And at the end of the list:', items.flat()),
+        withLines('And right below this item:', items.flat()),
+        ...(lowest === undefined
+          ? []
+          : [withLines('Or, to leave a single item, write in it:', fieldLines(lowest))]),
       ].join('\n'),
     ),
   priceAside: ({ field, line, into }) =>

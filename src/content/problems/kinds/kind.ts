@@ -28,8 +28,8 @@ export type Advice =
   | { readonly over: string }
   /** Lines that go above another, all counted from 1, and the column of the first of them there. */
   | { readonly first: number; readonly last: number; readonly above: number; readonly column?: number }
-  /** One more item, written with its dash, at the end of the list. */
-  | { readonly append: readonly string[]; readonly to?: Path }
+  /** One more item, written with its dash, at the end of the list, or behind the item at a place. */
+  | { readonly append: readonly string[]; readonly to?: Path; readonly behind?: number }
   /** New lines of another file, below one of its lines, with the spaces that they have there. */
   | { readonly file: string; readonly below: number; readonly lines: readonly string[] }
   /** The list with so many items. */

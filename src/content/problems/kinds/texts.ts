@@ -20,7 +20,7 @@ export interface TextParameters {
   readonly brokenTextLink: { readonly to: string; readonly meant?: string | undefined };
   /**
    * Further `questions` in the answer to one, on the lines from `first` to `last` of an item that ends on line `end`: `lines` are
-   * the items that they are, or one that is open where they cannot be shown whole.
+   * the items that they are. The line `repeated` of the answer says the item's own question again.
    */
   readonly askedInAnswer: {
     readonly questions: readonly string[];
@@ -28,7 +28,18 @@ export interface TextParameters {
     readonly last: number;
     readonly end: number;
     readonly lines: readonly string[];
-    readonly isWhole: boolean;
+    readonly repeated?: number | undefined;
+  };
+  /**
+   * Several `questions` with their answers in one `field` of an item, whose other is empty: `lines` are the items that they are, in
+   * the place of the lines from `first` to `last`, which are all of that item.
+   */
+  readonly questionsInField: {
+    readonly field: string;
+    readonly questions: readonly string[];
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
   };
   /**
    * A line of the text of a `field` that reads as another field's, or as the first of an item: `lines` are the lines from `first`
@@ -41,6 +52,20 @@ export interface TextParameters {
     readonly last: number;
     readonly lines: readonly string[];
     readonly isItem: boolean;
+  };
+  /**
+   * An item, or a section of a `block`, that was copied from a file into the text of a `field` on the lines from `first` to `last`:
+   * its `lines` go below line `end`, and of the field only what is `left` stays, to be written.
+   */
+  readonly copiedIntoText: {
+    readonly field: string;
+    readonly typed: string;
+    readonly block: string | undefined;
+    readonly first: number;
+    readonly last: number;
+    readonly end: number;
+    readonly lines: readonly string[];
+    readonly left: readonly string[];
   };
   /** A link in a text with the complete address of a page of this very site, which is `to`. */
   readonly ownTextAddress: { readonly typed: string; readonly to: string };
@@ -83,11 +108,11 @@ function toUnmarked({
 }
 
 /** The items below the one that holds them, and their lines away: those further down first, which leaves the others where they are. */
-function toItems({ first, last, end, lines, isWhole }: TextParameters['askedInAnswer']): Advice | undefined {
-  if (!isWhole) return undefined;
+function toItems({ first, last, end, lines, repeated }: TextParameters['askedInAnswer']): Advice {
   return [
     { first: end + 1, last: end, lines },
     { first, last, lines: [] },
+    ...(repeated === undefined ? [] : [{ first: repeated, last: repeated, lines: [] }]),
   ];
 }
 
@@ -102,7 +127,12 @@ export const textKinds: KindsOf<TextParameters> = {
     line === undefined ? { from: typed, to: better } : { line },
   ),
   askedInAnswer: warning('P048', undefined, toItems),
+  questionsInField: error('P048', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   fieldsInText: warning('P048', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  copiedIntoText: warning('P048', undefined, ({ first, last, end, lines, left }) => [
+    { first: end + 1, last: end, lines },
+    { first, last, lines: left },
+  ]),
   ownTextAddress: warning('P018', ({ typed, to }) => ({ from: `](${typed})`, to: `](${to})` })),
   visibleMark: warning(
     'P048',

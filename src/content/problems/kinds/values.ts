@@ -110,6 +110,8 @@ export interface ValueParameters {
     readonly own: Readonly<Record<string, string>>;
     readonly at: Path;
     readonly items: readonly (readonly string[])[];
+    /** The fields of a single item that tells all of it: the lowest price with a word before it, and the others in its text. */
+    readonly lowest?: Readonly<Record<string, string>> | undefined;
   };
   /** Words in a price's place: the `line` of the `text` that they go behind, which may be given already. */
   readonly priceWords: {
@@ -142,7 +144,9 @@ function toItems({ field, own, at, items }: ValueParameters['severalValues']): A
   return [
     { instead: fieldLines({ [field]: value }) },
     ...fieldLines(others).map((line): Advice => ({ add: [line], to: at })),
-    ...items.map((append): Advice => ({ append, to: at.slice(0, -1) })),
+    ...items
+      .toReversed()
+      .map((append): Advice => ({ append, to: at.slice(0, -1), behind: Number(at.at(-1)) })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../fields/marks.ts';
 import type { TextParameters } from '../kinds/texts.ts';
 import { readVideo } from '../../../fields/read-video.ts';
-import { fitWhole, inOneLine, list, shorten, withLines, writeValue } from '../wording.ts';
+import { fitWhole, inOneLine, list, lower, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { lineSpan, placeForLines } from './parts.ts';
 
@@ -67,11 +67,27 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
     'Parece que os acentos se perderam e "?" ficou no lugar: digite essas letras de novo.',
 };
 
+/** An item of some that cannot be shown whole. */
+function openPair([first = '']: readonly string[]): readonly string[] {
+  const lead = ' '.repeat(first.search(/\S|$/));
+  return [`${lead}- question: …`, `${lead}  answer: …`];
+}
+
 /** Where the questions that an answer holds go as items. */
-function sayItems({ first, last, end, lines, isWhole }: TextParameters['askedInAnswer']): string {
-  if (!isWhole) return withLines(`Abaixo da linha ${end}, escreva cada uma assim, e tire-a daqui:`, lines);
-  if (end === last) return withLines(`${placeForLines({ first, last })}, escreva:`, lines);
-  return `${withLines(`Abaixo da linha ${end}, escreva:`, lines)}\nDepois apague ${lineSpan(first, last)}.`;
+function sayItems({ first, last, end, lines, repeated }: TextParameters['askedInAnswer']): string {
+  const twice = repeated === undefined ? '' : `\nApague também a linha ${repeated}, que repete a pergunta.`;
+  if (!fitWhole(lines))
+    return `${withLines(`Abaixo da linha ${end}, escreva cada uma assim, e tire-a daqui:`, openPair(lines))}${twice}`;
+  if (end === last) return `${withLines(`${placeForLines({ first, last })}, escreva:`, lines)}${twice}`;
+  return `${withLines(`Abaixo da linha ${end}, escreva:`, lines)}\nDepois apague ${lineSpan(first, last)}.${twice}`;
+}
+
+/** Where the questions that stand in one field of an item go. */
+function sayQuestions({ first, last, lines }: TextParameters['questionsInField']): string {
+  const place = placeForLines({ first, last });
+  return fitWhole(lines)
+    ? withLines(`${place}, escreva:`, lines)
+    : withLines(`${place}, escreva cada uma assim:`, openPair(lines));
 }
 
 /** Some texts between quotes, not too many. */
@@ -80,6 +96,20 @@ function quoteAll(texts: readonly string[]): string {
     texts.map((text) => `"${shorten(text, 36)}"`),
     3,
   );
+}
+
+/** Where lines go that were copied into a text. */
+function sayCopied({ first, last, end, lines, left }: TextParameters['copiedIntoText']): string {
+  const rest =
+    left.length === 0
+      ? `Depois apague ${lineSpan(first, last)}.`
+      : withLines(
+          `Depois, ${lower(placeForLines({ first, last }))}, escreva:`,
+          left.map((line) => `${line} …`),
+        );
+  return fitWhole(lines)
+    ? `${withLines(`Abaixo da linha ${end}, escreva:`, lines)}\n${rest}`
+    : `Recorte o que está abaixo da linha ${first} até a linha ${last}, e cole-o abaixo da linha ${end}, com o traço na coluna dos outros.\n${rest}`;
 }
 
 export const textWords: WordsOf<TextParameters> = {
@@ -110,10 +140,20 @@ export const textWords: WordsOf<TextParameters> = {
       `Cada pergunta é um item da lista. ${sayItems(found)}\nSe é mesmo parte da resposta, deixe assim.`,
     );
   },
+  questionsInField: (found) =>
+    say(
+      `Em "${found.field}" há ${found.questions.length} perguntas com as suas respostas: ${quoteAll(found.questions)}.`,
+      `Cada pergunta é um item da lista. ${sayQuestions(found)}`,
+    ),
   fieldsInText: ({ field, typed, first, last, lines, isItem }) =>
     say(
       `Esta linha está dentro do texto de "${field}", e visitantes a leriam assim mesmo: ${shorten(typed, 40)}`,
       `${withLines(`Se é ${isItem ? 'um item novo' : 'outro campo'}, ela tem espaços a mais no começo. ${placeForLines({ first, last })}, escreva:`, lines)}\nSe é mesmo parte do texto, deixe assim.`,
+    ),
+  copiedIntoText: (found) =>
+    say(
+      `Dentro do texto de "${found.field}" ${found.block === undefined ? 'está um item inteiro, com os nomes dos campos, e visitantes o leriam' : `está uma seção inteira (${found.block}), e visitantes a leriam`} assim mesmo: ${shorten(found.typed, 40)}`,
+      `${sayCopied(found)}\nSe é mesmo parte do texto, deixe assim.`,
     ),
   ownTextAddress: ({ to }) =>
     say(

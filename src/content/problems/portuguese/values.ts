@@ -150,12 +150,15 @@ export const valueWords: WordsOf<ValueParameters> = {
         lines,
       ),
     ),
-  severalValues: ({ field, own, items }) =>
+  severalValues: ({ field, own, items, lowest }) =>
     say(
       `"${field}" tem mais de um valor, e cada item tem um só.`,
       [
         withLines('Faça um item para cada valor. Neste, escreva:', fieldLines(own)),
-        withLines('E abaixo do último item da lista:', items.flat()),
+        withLines('E logo abaixo deste item:', items.flat()),
+        ...(lowest === undefined
+          ? []
+          : [withLines('Ou, para deixar um item só, escreva nele:', fieldLines(lowest))]),
       ].join('\n'),
     ),
   priceAside: ({ field, aside, line, into }) =>

@@ -1940,6 +1940,17 @@ const ofTasks: readonly Mistake[] = [
   page('preços por tamanho em uma oferta', offer('price: P R$ 40, M R$ 50')),
   page('dois preços em uma oferta, sem dizer de quê', offer('price: R$ 40 e R$ 50,50')),
   page('dois preços em um serviço', service('price: R$ 40 (gato) / R$ 50 (cão)')),
+  page(
+    'três preços em um serviço, sem sinais entre eles',
+    service(
+      'price: P R$ 42 M R$ 55 G R$ 70\n  - title: Tosa\n    description: Na tesoura.\n    price: R$ 50',
+    ),
+  ),
+  page('um preço à vista e outro no cartão', service('price: R$ 42 à vista, R$ 45 no cartão')),
+  page(
+    'preços por peso em uma oferta que diz o primeiro peso',
+    offer('size: 3 kg\n    price: 3kg R$ 42, 10kg R$ 55'),
+  ),
   page('de um preço a outro', offer('price: R$ 40 a R$ 60')),
   inSite('um aviso no arquivo do site', 'messages:', 'notice: Fechamos na segunda\nmessages:'),
   inSite(
@@ -2851,6 +2862,35 @@ const ofTasks: readonly Mistake[] = [
     faq.replace(
       'Pouco.',
       '|\n      Pouco. Em média, meia hora.\n      Vocês atendem gato? Sim, atendemos.\n      E aos domingos?\n      Não: só de segunda a sábado.\n      Ligue antes.',
+    ),
+  ),
+  page(
+    'um item copiado para o texto de outro',
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    text: |\n      - title: Cuidado\n        text: Com carinho.\n    icon: heart\n  - title: Preço\n    text: Bom.\n`,
+  ),
+  page(
+    'uma seção copiada para uma resposta',
+    faq.replace('Pouco.', '|\n      type: text\n      title: Sobre\n      text: Desde 2010.'),
+  ),
+  page(
+    'três perguntas coladas na resposta de um item sem pergunta',
+    faq.replace(
+      'question: Demora?\n    answer: Pouco.',
+      'question: ""\n    answer: |\n      Vocês parcelam?\n      Sim, em até 3x.\n\n      Tem entrega no sábado?\n      Sim:\n      - até as 12h\n      - só perto\n\n      Aceitam troca?\n      Em 7 dias, com a nota.',
+    ),
+  ),
+  page(
+    'duas perguntas coladas na pergunta, e a resposta vazia',
+    faq.replace(
+      'question: Demora?\n    answer: Pouco.',
+      'question: |\n      Vocês parcelam?\n      Sim, em até 3x.\n      Tem entrega?\n      Não.\n    answer:',
+    ),
+  ),
+  page(
+    'três perguntas coladas na resposta à primeira delas, que é longa',
+    faq.replace(
+      'question: Demora?\n    answer: Pouco.',
+      `question: Vocês parcelam?\n    answer: |\n      Vocês parcelam?\n      Sim, em até 3x.\n\n      Tem entrega?\n      Não${', nem de dia nem de noite'.repeat(6)}.\n\n      Aceitam troca?\n      Em 7 dias.`,
     ),
   ),
   page(

@@ -2,7 +2,8 @@ import { fold } from '../../../fields/fold.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { fieldsIn, namesIn, outlineOf } from '../../schema/outline.ts';
-import { writeItem } from '../../schema/write-item.ts';
+import { readQuestions } from '../../schema/read-questions.ts';
+import { writeWholeItem } from '../../schema/write-item.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { valueAt } from '../../source/place.ts';
@@ -80,18 +81,20 @@ function checkAnswer(section: CheckedSection, path: Path): readonly Problem[] {
   const list = fieldsIn(outlineOf(schema)).find(({ name }) => name === path[0])?.outline;
   const { last: end, column } = rowsOfItem(section, path);
   const items = pairs.map(({ question, answer }) =>
-    writeItem(list?.kind === 'list' ? list.item : undefined, { question, answer: answer.join('\n') }),
+    writeWholeItem(list?.kind === 'list' ? list.item : undefined, { question, answer: answer.join('\n') }),
   );
-  if (pair === undefined) return [];
-  const isWhole = items.every((lines) => lines !== undefined);
-  const lines = isWhole ? items.flatMap((one) => one ?? []) : ['- question: …', '  answer: …'];
+  if (pair === undefined || items.some((lines) => lines === undefined)) return [];
+  const own = valueAt(source.data, [...base, ...path, 'question']);
+  const isRepeated = typeof own === 'string' && readQuestions(text)?.[0]?.question === own.trim();
   const mistake = finding('askedInAnswer', {
     questions: pairs.map(({ question }) => question),
     first: range.line + 1 + pair.at,
     last: Math.min(end, lastLineOf(range)),
     end,
-    lines: lines.map((line) => (line === '' ? '' : ' '.repeat(column) + line)),
-    isWhole,
+    lines: items
+      .flatMap((lines) => lines ?? [])
+      .map((line) => (line === '' ? '' : ' '.repeat(column) + line)),
+    repeated: isRepeated && text.split('\n')[0]?.trim().endsWith('?') ? range.line + 1 : undefined,
   });
   const [typed = ''] = text.split('\n').slice(pair.at, pair.at + 1);
   return [{ ...placeProblem(source, place, mistake), range: placePhrase(source, place, typed.trim()) }];

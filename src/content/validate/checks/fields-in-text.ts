@@ -1,11 +1,14 @@
 import { isRecord } from '../../../fields/is-record.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
-import { namesIn, outlineAt, outlineOf } from '../../schema/outline.ts';
+import { isNeededAt, namesIn, outlineAt, outlineOf } from '../../schema/outline.ts';
+import { readCopied } from '../../schema/read-copied.ts';
+import { blocks } from '../../schema/registry.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { lastLineOf } from '../../source/range.ts';
 import { locate } from '../../source/source.ts';
+import { rowsOfItem } from '../item-rows.ts';
 import type { CheckedSection } from '../pages.ts';
 
 /** A line of a text that reads as a field's: its dash, where it has one, and the field. */
@@ -43,8 +46,40 @@ function findField(text: string, names: readonly string[]) {
     : { at, indent: indent.length, isItem: dash !== undefined, lines: lines.slice(at) };
 }
 
+/** An item or a section that was copied whole into a text: below what that stands in. */
+function checkCopied(section: CheckedSection, path: Path, text: string): Problem | undefined {
+  const { source, base, schema } = section;
+  const around = path.slice(0, -1);
+  const isItem = typeof around.at(-1) === 'number';
+  const copied = readCopied(isItem ? outlineAt(outlineOf(schema), around) : undefined, text);
+  const place = [...base, ...path];
+  const range = locate(source, place);
+  // A section that is written in a file of its own has none beside it.
+  if (copied === undefined || source.text[range.start] !== '|') return undefined;
+  if (copied.what === 'section' && typeof base.at(-1) !== 'number') return undefined;
+  const { last: end, column } = rowsOfItem(section, copied.what === 'section' ? [] : around);
+  const { line } = locate(source, place, 'key');
+  const above = source.text.split(/\r?\n/)[line - 1] ?? '';
+  const isBare = isNeededAt(outlineOf(schema), path) || /^ *- /.test(above);
+  const left = isBare ? [`${/^ *(?:- +)*/.exec(above)?.[0] ?? ''}${path.at(-1)}:`] : [];
+  const [typed = ''] = text.trim().split('\n');
+  const mistake = finding('copiedIntoText', {
+    field: String(path.at(-1)),
+    typed,
+    block: copied.what === 'section' ? blocks.get(String(copied.items[0]?.['type']))?.label : undefined,
+    first: line,
+    last: Math.min(end, Math.max(line, lastLineOf(range))),
+    end,
+    lines: copied.lines.map((one) => (one === '' ? '' : ' '.repeat(column) + one)),
+    left,
+  });
+  return { ...placeProblem(source, place, mistake), range: placePhrase(source, place, typed.trim()) };
+}
+
 function checkText(section: CheckedSection, path: Path, text: string): readonly Problem[] {
   const { source, base, schema } = section;
+  const copied = checkCopied(section, path, text);
+  if (copied !== undefined) return [copied];
   const around = path.slice(0, -1);
   const names = namesIn(outlineAt(outlineOf(schema), around));
   const found = findField(text, names);

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { fitMessage, fitParagraphs } from './fit-message.ts';
+import { outlineAt, outlineOf, type Outline } from './outline.ts';
+import { blocks } from './registry.ts';
+
+function itemOf(type: string): Outline {
+  const schema = blocks.get(type)?.schema;
+  const item = schema && outlineAt(outlineOf(schema), ['items', 0]);
+  if (item === undefined) throw new Error('The block has no items.');
+  return item;
+}
+
+const service = itemOf('services');
+
+it('gives the lines of a message to the fields that they are for', () => {
+  const message = '*Banho completo*\nShampoo e secagem\n\nValor: R$ 55\nFotos: https://www.exemplo.com.br/fotos';
+  expect(fitMessage(service, message)).toEqual({
+    title: 'Banho completo',
+    description: 'Shampoo e secagem\n\nFotos: https://www.exemplo.com.br/fotos',
+    price: 'R$ 55',
+  });
+});
+
+it('keeps the words around a price', () => {
+  expect(fitMessage(service, 'Banho\n💰 A partir de R$ 55,00\nShampoo')).toEqual({
+    title: 'Banho',
+    description: 'Shampoo',
+    pricePrefix: 'A partir de',
+    price: 'R$ 55,00',
+  });
+});
+
+it.each([
+  ['no price', service, 'Banho\nShampoo e secagem'],
+  ['two prices', service, 'Banho\nShampoo\nR$ 55\nR$ 70'],
+  ['a price among other words', service, 'Banho\nShampoo\nR$ 55 e mais R$ 10 por nó'],
+  ['words that no field takes', itemOf('packages'), 'Mensal\nQuatro vezes\nR$ 55'],
+])('gives nothing of a message with %s', (_, item, message) => {
+  expect(fitMessage(item, message)).toBeUndefined();
+});
+
+it('makes an item of each paragraph that is called something', () => {
+  expect(fitParagraphs(itemOf('steps'), 'Chegada\nVenha cedo.\nTraga os papéis.\n\nAlta\nNo mesmo dia.')).toEqual([
+    { title: 'Chegada', text: 'Venha cedo.\nTraga os papéis.' },
+    { title: 'Alta', text: 'No mesmo dia.' },
+  ]);
+  expect(fitParagraphs(service, 'Banho\nShampoo\nR$ 55\n\nTosa\nR$ 70\nNa tesoura')).toEqual([
+    { title: 'Banho', description: 'Shampoo', price: 'R$ 55' },
+    { title: 'Tosa', description: 'Na tesoura', price: 'R$ 70' },
+  ]);
+});
+
+it.each([
+  ['a sentence above another', itemOf('steps'), 'Chegue cedo.\nTraga os papéis.\n\nAlta\nNo mesmo dia.'],
+  ['a line alone', itemOf('steps'), 'Passos\n\nAlta\nNo mesmo dia.'],
+  ['a price in one of them alone', service, 'Banho\nShampoo\nR$ 55\n\nTosa\nNa tesoura'],
+  ['items that need more', itemOf('team'), 'Ana\nRecepção\n\nBia\nCaixa'],
+])('makes none of paragraphs with %s', (_, item, text) => {
+  expect(fitParagraphs(item, text)).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import { behaviourFor, isAccepted } from './fields.ts';
+import { fieldsIn, namesIn, type Outline } from './outline.ts';
+
+type Parts = Readonly<Record<string, string>>;
+
+const isNameOf = (item: Outline) => fieldsIn(item).find(({ name }) => ['title', 'name'].includes(name));
+
+const textOf = (item: Outline) =>
+  fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
+
+/** What a line says of a price, and nothing else: the price, with the words around it where the item has fields for them. */
+function priceIn(item: Outline, line: string): Parts | undefined {
+  const schema = fieldsIn(item).find(({ name }) => name === 'price')?.outline.schema;
+  if (schema === undefined || !/R\$|reais/i.test(line)) return undefined;
+  const typed = line
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/^(?:valor|preço)(?:es|s)?\s*:?\s*(?=R\$|\d|a partir)/iu, '')
+    .replace(/[^\p{L}\d)]+$/u, '');
+  const behaviour = behaviourFor(schema);
+  const price = behaviour?.repair?.(typed) ?? typed;
+  if (isAccepted(schema, price)) return { price };
+  const ways = behaviour?.divide?.(typed).map((way) => way.map(({ field, value }) => [field, value] as const));
+  const way = ways?.find((parts) => parts.every(([name]) => namesIn(item).includes(name)));
+  return way && Object.fromEntries(way);
+}
+
+/**
+ * A message of a chat that tells one item: its name on the first line, its price alone on another, and what is said of it on all
+ * others. Nothing without a price, with several, or where the item has no field for the other lines.
+ */
+export function fitMessage(item: Outline, message: string): Parts | undefined {
+  const [first = '', ...others] = message
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+  const priced = others.flatMap((line, at) => {
+    const parts = priceIn(item, line);
+    return parts === undefined ? [] : [{ parts, at }];
+  });
+  const [only, ...more] = priced;
+  const name = isNameOf(item);
+  const title = first.replace(/^\*{1,2}([^*]+)\*{1,2}$/, '$1').trim();
+  if (name === undefined || only === undefined || more.length > 0 || priceIn(item, first) !== undefined)
+    return undefined;
+  const rest = others.toSpliced(only.at, 1).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  const text = textOf(item);
+  if (!isAccepted(name.outline.schema, title) || (rest !== '' && text === undefined)) return undefined;
+  return { [name.name]: title, ...(rest === '' || text === undefined ? {} : { [text.name]: rest }), ...only.parts };
+}
+
+/** What an item may be called on a line of its own: a few words, and no sentence. */
+const called = /^[\p{Lu}\d*][^.!:;]{1,59}(?<![,.!:;?])$/u;
+
+/** One of several paragraphs as an item: its first line is what it is called, and the others are what is said of it. */
+function fitParagraph(item: Outline, paragraph: string): Parts | undefined {
+  const [first = '', ...others] = paragraph.split('\n').map((line) => line.trim());
+  const message = fitMessage(item, paragraph);
+  const [name, text] = [isNameOf(item), textOf(item)];
+  if (others.length === 0 || !called.test(first) || priceIn(item, first) !== undefined) return undefined;
+  if (message !== undefined || name === undefined || text === undefined) return message;
+  return others.some((line) => priceIn(item, line) !== undefined)
+    ? undefined
+    : { [name.name]: first, [text.name]: others.join('\n') };
+}
+
+/**
+ * Paragraphs that tell an item each, what it is called on a line above what is said of it. Nothing where one of them does not,
+ * some tell a price and others none, or an item needs more than that.
+ */
+export function fitParagraphs(item: Outline, text: string): readonly Parts[] | undefined {
+  const paragraphs = text.trim().replaceAll('\r', '').split(/\n\s*\n/);
+  const items = paragraphs.flatMap((paragraph): readonly Parts[] => {
+    const parts = fitParagraph(item, paragraph);
+    return parts === undefined ? [] : [parts];
+  });
+  const names = new Set(items.map((parts) => Object.keys(parts).join()));
+  const isWhole = fieldsIn(item).every(({ name, isNeeded }) => !isNeeded || items.every((parts) => name in parts));
+  return items.length > 1 && items.length === paragraphs.length && names.size === 1 && isWhole ? items : undefined;
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { outlineOfSection } from '../../content/schema/files.ts';
+import { outlineAt, readData, valueAt, type List } from '../../core/core.ts';
+import type { Knowledge } from './desk.ts';
+import { wishParts, wishSection } from './paste-parts.ts';
+
+const section = outlineOfSection('faq');
+const found = section && outlineAt(section, ['items']);
+if (found?.kind !== 'list') throw new Error('The block has no list.');
+const list: List = found;
+const pasted =
+  'Vocês parcelam?\nSim, em até 3x.\n\nTem entrega no sábado?\nSim:\n\n- até as 12h\n\nAceitam troca?\nEm 7 dias.';
+const path = ['sections', 0, 'items'];
+// Nothing of the site is asked for by items without buttons.
+const site = {} as Knowledge;
+
+const page = (question: string, answer: string) =>
+  `sections:\n- type: faq\n  items:\n  - question: ${question}\n    answer: ${answer}\n  - question: Dói?\n    answer: Não.\n`;
+const inLine = JSON.stringify(pasted.replace(/\s+/g, ' '));
+
+function paste(before: string, field = 'question', count = 2) {
+  const given = { text: pasted, field, list, path, index: 0, count, site };
+  return wishParts(readData(before), 'pergunta', given);
+}
+
+it('makes an item of each question, with the lines of its answer, in one step', () => {
+  const before = page(inLine, '""');
+  const wish = paste(before);
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), path)).toEqual([
+    { question: 'Vocês parcelam?', answer: 'Sim, em até 3x.' },
+    { question: 'Tem entrega no sábado?', answer: 'Sim:\n\n- até as 12h' },
+    { question: 'Aceitam troca?', answer: 'Em 7 dias.' },
+    { question: 'Dói?', answer: 'Não.' },
+  ]);
+  expect([wish?.label, wish?.said]).toEqual([
+    'fazer 3 perguntas',
+    'O que você colou são agora 3 perguntas da lista.',
+  ]);
+});
+
+it('offers nothing over an answer that somebody has written', () => {
+  expect(paste(page(inLine, 'Pergunte na recepção.'))).toBeUndefined();
+  expect(paste(page(inLine, 'Sim, em até 3x.'))).toBeDefined();
+});
+
+it('writes nothing where the text has changed since', () => {
+  const now = page('Parcelam?', '""');
+  expect(paste(page(inLine, '""'))?.edit(now)).toEqual({ ok: true, text: now });
+});
+
+it('offers nothing for other fields, nor for more items than there may be', () => {
+  expect(paste(page(inLine, '""'), 'answer')).toBeUndefined();
+  expect(paste(page(inLine, '""'), 'question', list.most)).toBeUndefined();
+});
+
+const cards = outlineOfSection('services');
+const services = cards && outlineAt(cards, ['items']);
+const of = (title: string, more = '') =>
+  `sections:\n- type: services\n  items:\n  - title: ${JSON.stringify(title.replace(/\s+/g, ' '))}\n    description: ""\n${more}`;
+
+function pasteService(text: string, before: string) {
+  if (services?.kind !== 'list') throw new Error('The block has no list.');
+  const given = { text, field: 'title', list: services, path, index: 0, count: 1, site };
+  const wish = wishParts(readData(before), 'serviço', given);
+  const edit = wish?.edit(before);
+  return edit?.ok === true ? { said: wish?.said, items: valueAt(readData(edit.text), path) } : undefined;
+}
+
+const message = '*Banho completo*\nShampoo e secagem\nR$ 55,00\nhttps://www.exemplo.com.br';
+
+it('gives the lines of a message with a price to the fields that they are for', () => {
+  expect(pasteService(message, of(message))).toEqual({
+    said: 'Cada parte do que você colou está no seu campo.',
+    items: [
+      {
+        title: 'Banho completo',
+        description: 'Shampoo e secagem\nhttps://www.exemplo.com.br',
+        price: 'R$ 55,00',
+      },
+    ],
+  });
+  expect(pasteService(message, of(message, '    price: R$ 10\n'))).toBeUndefined();
+});
+
+it('makes an item of each paragraph', () => {
+  const paragraphs = 'Banho\nCom shampoo.\n\nTosa\nNa tesoura.';
+  expect(pasteService(paragraphs, of(paragraphs))).toEqual({
+    said: 'O que você colou são agora 2 serviços da lista.',
+    items: [
+      { title: 'Banho', description: 'Com shampoo.' },
+      { title: 'Tosa', description: 'Na tesoura.' },
+    ],
+  });
+});
+
+it('gives the fields of an item that was copied from a file to those of the item', () => {
+  const copied = '- title: Tosa\n    description: Na tesoura.\n    price: R$ 42';
+  expect(pasteService(copied, of(copied))?.items).toEqual([
+    { title: 'Tosa', description: 'Na tesoura.', price: 'R$ 42' },
+  ]);
+  const remarked = copied.replace('R$ 42', 'R$ 42 # até maio');
+  expect(pasteService(remarked, of(remarked))).toBeUndefined();
+});
+
+it('makes a section of one that was copied into a field', () => {
+  const copied = '- type: text\n  title: Sobre\n  text: Desde 2010.';
+  const before = of(copied);
+  const given = { text: copied, path: [...path, 0, 'title'], isNeeded: true };
+  const edit = wishSection(readData(before), given)?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['sections'])).toEqual([
+    { type: 'services', items: [{ title: '', description: '' }] },
+    { type: 'text', title: 'Sobre', text: 'Desde 2010.' },
+  ]);
+  expect(wishSection(readData(before.replace('Sobre', 'Outro')), given)).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import {
+  countOf,
+  fitMessage,
+  fitParagraphs,
+  insertSection,
+  namesIn,
+  readCopied,
+  readData,
+  readQuestions,
+  setValue,
+  valueAt,
+  type TypedItem,
+} from '../../core/core.ts';
+import type { EditWish } from '../shell/state.ts';
+import { listLeft } from '../shell/left-examples.ts';
+import { hasRoom, writeItems, type Pasted } from './paste-rows.ts';
+import { clearAt, type FieldPath } from './wishes.ts';
+
+type Parts = Exclude<TypedItem, string>;
+
+const inLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '');
+
+const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
+  Object.values(fields).every((value) => typeof value === 'string');
+
+/** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, or paragraphs. */
+function partsIn({ text, field = '', list }: Pasted): readonly Parts[] {
+  const isAsked = field === 'question' && namesIn(list.item).includes('answer');
+  const questions = isAsked ? readQuestions(text) : undefined;
+  if (questions !== undefined) return questions.map(({ question, answer }) => ({ question, answer }));
+  const copied = readCopied(list.item, text);
+  // A remark of the file has no place in a form.
+  const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
+  if (copied !== undefined) return isWhole && copied.items.every(isParts) ? copied.items : [];
+  const message = fitMessage(list.item, text);
+  return message === undefined ? (fitParagraphs(list.item, text) ?? []) : [message];
+}
+
+/**
+ * A text that was pasted into a field of an item, and stands there in one line, given to the fields or items that its lines are
+ * for. Nothing where the item has words of its own there, which somebody wrote, or the list has no room.
+ */
+export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish | undefined {
+  const { text, field = '', path, index, site } = pasted;
+  const items = partsIn(pasted);
+  const [first] = items;
+  if (first === undefined || !(field in first) || !hasRoom(pasted, items)) return undefined;
+  const left = listLeft(valueAt(data, path.slice(0, 2)), site.catalogue);
+  const isFree = (given: unknown, said: string) => {
+    const words = inLine(given);
+    const isText = given === undefined || typeof given === 'string';
+    return isText && (words === '' || words === inLine(said) || left.includes(words));
+  };
+  const stands = (item: unknown) =>
+    Object.entries(first).every(([name, said]) =>
+      name === field ? inLine(valueAt(item, [name])) === inLine(text) : isFree(valueAt(item, [name]), said),
+    );
+  if (!stands(valueAt(data, [...path, index]))) return undefined;
+  const amount = countOf(items.length, noun);
+  const write = writeItems(items, pasted);
+  return {
+    ...(items.length === 1
+      ? { label: 'pôr cada parte no seu campo', said: 'Cada parte do que você colou está no seu campo.' }
+      : { label: `fazer ${amount}`, said: `O que você colou são agora ${amount} da lista.` }),
+    path: [...path, index],
+    edit: (now) => (stands(valueAt(readData(now), [...path, index])) ? write(now) : { ok: true, text: now }),
+  };
+}
+
+interface PastedSection {
+  readonly text: string;
+  readonly path: FieldPath;
+  /** Whether the field that it was pasted into stays, to be written. */
+  readonly isNeeded: boolean;
+}
+
+/** A whole section whose lines were copied from a file into a field, as a section below the field's own. */
+export function wishSection(data: unknown, { text, path, isNeeded }: PastedSection): EditWish | undefined {
+  const copied = readCopied(undefined, text);
+  const [sections, index] = path;
+  const isPasted = (given: unknown) => inLine(valueAt(given, path)) === inLine(text);
+  if (copied?.what !== 'section' || sections !== 'sections' || typeof index !== 'number') return undefined;
+  if (!isPasted(data)) return undefined;
+  const fields = copied.lines.map((line) => line.slice(2)).join('\n');
+  return {
+    label: 'pôr em uma seção nova',
+    said: 'O que você colou é agora a seção logo abaixo desta.',
+    path: ['sections', index + 1],
+    edit: (now) => {
+      if (!isPasted(readData(now))) return { ok: true, text: now };
+      const done = insertSection(now, index + 1, `${fields}\n`);
+      if (!done.ok) return done;
+      return isNeeded ? setValue(done.text, path, '') : clearAt(done.text, path);
+    },
+  };
+}
