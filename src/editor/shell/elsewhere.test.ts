@@ -75,6 +75,24 @@ it('tells of a count that is left also after a section was put above, and saved'
   expect(found.map(({ told, places }) => [told, places.length])).toEqual([['12 horas ainda está em:', 1]]);
 });
 
+it('tells of a price that is left also once it was saved, after a section was put below', () => {
+  const old =
+    'title: Castração\nsections:\n- type: offers\n  items:\n  - name: Cama\n    price: R$ 10\n- type: services\n  items:\n  - title: Cama\n    price: R$ 10\n';
+  const more = `${old}- type: use\n  section: aviso\n`;
+  const now = more.replace('R$ 10', 'R$ 20');
+  const spot = { file: 'loja.yaml', path: [] };
+  const open = openSession({ 'loja.yaml': { id: '1', text: old } });
+  const put = change(open, { label: 'pôr um aviso', texts: { 'loja.yaml': more }, spot });
+  const session = settle(
+    change(put, { label: 'mudar', texts: { 'loja.yaml': now }, spot }),
+    { 'loja.yaml': now },
+    { 'loja.yaml': '2' },
+  );
+  const place = { session, texts: { 'loja.yaml': now }, file: 'loja.yaml', section: 0 };
+  const found = findElsewhere(place, ['sections', 0, 'items', 0, 'price'], () => {});
+  expect(found.map(({ told, places }) => [told, places.length])).toEqual([['R$ 10 ainda está em:', 1]]);
+});
+
 it.each([
   ['below both hours of a day where both were changed', ['09:00', '17:00'], [0, 1]],
   ['at the hour that was changed where it is the one of opening', ['09:00', '18:00'], [1, 0]],

@@ -24,13 +24,14 @@ export function earliest({ past, base }: Session, file: Path): string | null {
   return past.find(({ before }) => file in before)?.before[file] ?? base[file]?.text ?? null;
 }
 
-/** A file as it was at first, or as it was saved last where sections have come or gone since: those before have other places. */
-function formerOf(session: Session, file: Path, data: unknown) {
-  const first = earliest(session, file);
-  const former = { text: first, data: dataOf(`before ${file}`, first) };
-  if (sectionsOf(former.data).length === sectionsOf(data).length) return former;
-  const saved = session.base[file]?.text ?? null;
-  return { text: saved, data: dataOf(`saved ${file}`, saved) };
+const countSections = (text: string) => text.match(/^(?: {2})?- type: /gm)?.length ?? 0;
+
+/** A file as it was at first, or since sections came or went, which gave those that were there other places. */
+function formerOf({ past, base }: Session, file: Path, now: string) {
+  const texts = past.flatMap(({ before }) => before[file] ?? []);
+  const start = texts.findLastIndex((text) => countSections(text) !== countSections(now)) + 1;
+  const text = texts[start] ?? base[file]?.text ?? null;
+  return { text, data: dataOf(`before ${file}`, text) };
 }
 
 function describe(file: Path, data: unknown, path: FieldPath, name: string): string {
@@ -76,7 +77,7 @@ export function findElsewhere(
   dispatch: (action: Action) => void,
 ): readonly Elsewhere[] {
   const data = dataOf(file, texts[file] ?? null);
-  const { text: old, data: before } = formerOf(session, file, data);
+  const { text: old, data: before } = formerOf(session, file, texts[file] ?? '');
   if (old === null || old === texts[file]) return [];
   const now = valueAt(data, path);
   const isChanged = (place: FieldPath) => valueAt(before, place) !== valueAt(data, place);

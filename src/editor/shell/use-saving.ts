@@ -8,7 +8,7 @@ import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
 import { inEditor } from './offers.ts';
-import { tellCounts } from './tell-counts.ts';
+import { tellLeft } from './tell-left.ts';
 import { tellDisagreement } from './tell-disagreement.ts';
 
 /** What others have saved. */
@@ -71,7 +71,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
                 textNow: (file) => textOf(session, file),
                 known: doubts,
               },
-            ) ?? tellCounts({ files: order.files, base: session.base, known: doubts }));
+            ) ?? tellLeft({ files: order.files, base: session.base, texts, known: doubts }));
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellCounts } from './tell-counts.ts';
+import { tellLeft } from './tell-left.ts';
 
 const file = 'castracao.yaml';
 const page = (title: string, answer: string, more = '') =>
@@ -7,7 +7,12 @@ const page = (title: string, answer: string, more = '') =>
 
 /** What saving says of a page that was another before. */
 const tell = (before: string, now: string, known = new Set<string>()) =>
-  tellCounts({ files: { [file]: now }, base: { [file]: { text: before, id: '' } }, known });
+  tellLeft({
+    files: { [file]: now },
+    base: { [file]: { text: before, id: '' } },
+    texts: { [file]: now },
+    known,
+  });
 
 const old = page('Jejum de 12 horas', 'Com 12 horas de jejum.');
 const fresh = page('Jejum de 8 horas', 'Com 12 horas de jejum.');
@@ -18,6 +23,17 @@ it('says where a page still tells a count that another text has changed, with th
     /^Falta conferir – .*\/castracao, Dúvidas.*: ainda diz 12 horas, e você mudou para 8 horas em outro lugar\.$/,
   );
   expect(told?.place).toEqual({ file, path: ['sections', 1, 'items', 0, 'answer'] });
+});
+
+it('says where another page still tells a price of the same thing', () => {
+  const shop = (price: string) =>
+    `title: Loja\nsections:\n- type: offers\n  items:\n  - name: Cama\n    price: R$ ${price}\n`;
+  const saved = { files: { 'loja.yaml': shop('20') }, base: { 'loja.yaml': { text: shop('10'), id: '' } } };
+  const texts = { 'loja.yaml': shop('20'), 'index.yaml': shop('10') };
+  expect(tellLeft({ ...saved, texts, known: new Set() })).toEqual({
+    text: 'Falta conferir – Início, Ofertas, oferta 1, preço: ainda diz R$ 10, e você mudou para R$ 20 em outro lugar.',
+    place: { file: 'index.yaml', path: ['sections', 0, 'items', 0, 'price'] },
+  });
 });
 
 it('says it once', () => {

@@ -1,0 +1,80 @@
+import { describeConflict, findSameCount, findTwins, isRecord, readData } from '../../core/core.ts';
+import type { FieldPath } from '../form/wishes.ts';
+import type { Session, Texts } from '../session/session.ts';
+import { dataOf } from './knowledge.ts';
+import { nameFile } from './name-file.ts';
+import type { Place } from './state.ts';
+
+interface Saved {
+  /** What was saved last. */
+  readonly files: Texts;
+  /** The whole site as it was before, and as it is. */
+  readonly base: Session['base'];
+  readonly texts: Texts;
+  /** What was told before; what is told now is put there. */
+  readonly known: Set<string>;
+}
+
+interface Changed {
+  readonly path: FieldPath;
+  readonly before: string;
+}
+
+/** The texts that say something else than before in the same place; nothing of items that came, went or were moved. */
+function* changedTexts(before: unknown, now: unknown, path: FieldPath = []): Generator<Changed> {
+  if (typeof before === 'string' && typeof now === 'string') {
+    if (before !== now) yield { path, before };
+  } else if (Array.isArray(before) && Array.isArray(now)) {
+    if (before.length !== now.length) return;
+    const [old, fresh] = [before, now].map((items) => items.map((item) => JSON.stringify(item)));
+    const isMoved =
+      old?.some((item, index) => fresh?.includes(item) === true && fresh[index] !== item) === true;
+    if (isMoved) return;
+    for (const [index, item] of before.entries()) yield* changedTexts(item, now[index], [...path, index]);
+  } else if (isRecord(before) && isRecord(now)) {
+    for (const [name, value] of Object.entries(before))
+      yield* changedTexts(value, now[name], [...path, name]);
+  }
+}
+
+interface Left {
+  readonly before: string;
+  readonly now: string;
+  /** The first place that says what was said before. */
+  readonly place: Place & { readonly path: FieldPath };
+}
+
+/** The prices of the same things, and then the counts, that files still tell as they were before some of them was changed. */
+function* listLeft({ files, base, texts }: Saved): Generator<Left> {
+  const site = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, dataOf(file, text)]));
+  for (const [file, text] of Object.entries(files)) {
+    const old = base[file]?.text ?? null;
+    if (text === null || old === null) continue;
+    const [before, data] = [readData(old), dataOf(file, text)];
+    for (const { path, before: said } of changedTexts(before, data)) {
+      const twins = findTwins({ files: site, file, path, before });
+      const [twin] = twins?.places ?? [];
+      if (twins !== undefined && twin !== undefined)
+        yield { before: twins.before, now: twins.now, place: { file: twin.file, path: twin.path } };
+      const count = findSameCount(data, path, said);
+      const [place] = count?.places ?? [];
+      if (count !== undefined && place !== undefined)
+        yield { before: count.before, now: count.now, place: { file, path: place.path } };
+    }
+  }
+}
+
+/** Says where the site still tells a price or a count which what was saved has changed: `12 horas`, now `8 horas`. */
+export function tellLeft(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
+  for (const { before, now, place } of listLeft(saved)) {
+    const { file, path } = place;
+    const data = dataOf(file, saved.texts[file] ?? null);
+    const name = describeConflict({ path, ours: '', theirs: '' }, data);
+    const where = `${nameFile(file, data).label}${name === '' ? '' : `, ${name}`}`;
+    const said = `Falta conferir – ${where}: ainda diz ${before}, e você mudou para ${now} em outro lugar.`;
+    if (saved.known.has(said)) continue;
+    saved.known.add(said);
+    return { text: said, place };
+  }
+  return undefined;
+}
