@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { valueAt } from '../../core/core.ts';
 import { isYes, noteDays } from '../outline/describe-section.ts';
-import { Grip, ShiftButtons, type Shift } from '../outline/row-parts.tsx';
+import { Grip, ShiftButtons, Warned, type Shift } from '../outline/row-parts.tsx';
 import { marksOf } from './asked-fields.ts';
 import { ItemTools, type ItemToolsProps } from './item-tools.tsx';
 import { labelOf } from './labels.ts';
@@ -140,11 +140,6 @@ const Name = styled.button`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-`;
-
-const Warned = styled.strong`
-  color: var(--warn);
-  font-size: 0.8125rem;
 `;
 
 const Body = styled.div`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Sign, SignButton } from '../ui/parts.tsx';
+import { Sign, SignButton, Spoken } from '../ui/parts.tsx';
 import { keepInPlace, topOf } from './keep-in-place.ts';
 import { useHandle } from './reorder.tsx';
 
@@ -114,4 +114,30 @@ export const ToolRow = styled.div`
       padding-inline: 0.3rem;
     }
   }
+`;
+
+/** How many errors a row has; nothing of none. */
+export function Faults({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <Number>
+      {count}
+      <Spoken> {count === 1 ? 'erro' : 'erros'}</Spoken>
+    </Number>
+  );
+}
+
+const Number = styled.span`
+  padding: 0 0.45rem;
+  border-radius: 1rem;
+  background: var(--danger);
+  color: var(--surface);
+  font-size: 0.75rem;
+`;
+
+/** Says that something is told of a row that keeps nobody from saving. */
+export const Warned = styled.span`
+  color: var(--warn);
+  font-size: 0.8125rem;
+  font-weight: 600;
 `;

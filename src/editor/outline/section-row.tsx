@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
-import { Button, Sign, Spoken } from '../ui/parts.tsx';
+import { Button, Sign } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { OtherPage, type OtherPages } from './other-page.tsx';
-import { Grip, ShiftButtons, type Shift } from './row-parts.tsx';
+import { Faults, Grip, ShiftButtons, Warned, type Shift } from './row-parts.tsx';
 import { DaysTool, type Days } from './days-tool.tsx';
 
 interface RowProps extends LineProps {
@@ -55,12 +55,7 @@ const RowLine = memo(
             {notes.map((note) => (
               <Tag key={note}>{note}</Tag>
             ))}
-            {faultCount > 0 && (
-              <Fault>
-                {faultCount}
-                <Spoken> {faultCount === 1 ? 'erro' : 'erros'}</Spoken>
-              </Fault>
-            )}
+            <Faults count={faultCount} />
           </strong>
           {summary !== '' && <small>{summary}</small>}
           {isWarned && faultCount === 0 && <Warned>Tem um aviso</Warned>}
@@ -203,20 +198,6 @@ const Tag = styled.span`
   color: var(--soft);
   font-size: 0.75rem;
   font-weight: 500;
-`;
-
-const Fault = styled.span`
-  padding: 0 0.45rem;
-  border-radius: 1rem;
-  background: var(--danger);
-  color: var(--surface);
-  font-size: 0.75rem;
-`;
-
-const Warned = styled.span`
-  color: var(--warn);
-  font-size: 0.8125rem;
-  font-weight: 600;
 `;
 
 /** Where the form stands beside the list, it says the same. */

@@ -3,6 +3,7 @@ import { describeSection } from '../outline/describe-section.ts';
 import { transfer, wishCopy, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
 import { everywhereLabel } from '../outline/everywhere.ts';
 import { Outline } from '../outline/outline.tsx';
+import { Faults, Warned } from '../outline/row-parts.tsx';
 import { shareSection } from '../outline/share.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Told } from '../../core/core.ts';
@@ -49,6 +50,9 @@ function countFaults(problems: readonly Told[]): ReadonlyMap<number, number> {
   return faults;
 }
 
+/** What is told of a page as a whole. */
+const ofPage = (problems: readonly Told[]) => problems.filter(({ path }) => path?.[0] !== 'sections');
+
 /** The sections of which something is told that keeps nobody from saving, by their places. */
 function listWarned(problems: readonly Told[]): ReadonlySet<number> {
   return new Set(
@@ -80,6 +84,7 @@ export function ListPane({
   const { file, section } = state;
   const { today } = state.listing;
   const sharedIn = (one: unknown) => sharedBy(one, texts);
+  const pageFaults = ofPage(problems).filter(({ severity }) => severity === 'error').length;
   const nameAt = (index: number) => describeSection(sections[index], sharedIn(sections[index])).label;
   return (
     <nav aria-label="Seções" data-name="list">
@@ -93,7 +98,10 @@ export function ListPane({
             onOpen();
           }}
         >
-          Título, descrição e cores da página
+          Título, descrição e cores da página <Faults count={pageFaults} />
+          {pageFaults === 0 && ofPage(problems).some(({ severity }) => severity === 'warning') && (
+            <Warned as="div">Tem um aviso</Warned>
+          )}
         </PageButton>
       )}
       <Outline

@@ -6,11 +6,12 @@ const page =
   'sections:\n- type: faq\n  items:\n  - question: Custa?\n    answer: O banho custa R$ 35.\n- type: cta\n';
 const told = (
   file: string,
-  code: 'P043' | 'P038' | 'P052' = 'P043',
-  kind: 'disagrees' | 'endsBeforeReturn' | 'notAsDeclared' = 'disagrees',
+  code: 'P043' | 'P038' | 'P052' | 'P054' = 'P043',
+  kind: 'disagrees' | 'endsBeforeReturn' | 'notAsDeclared' | 'menuTooWide' = 'disagrees',
 ) => ({
   code,
   kind,
+  severity: 'warning' as const,
   file,
   message: 'Este texto diz R$ 35, e o preço é R$ 42.',
   path: ['sections', 0, 'items', 0, 'answer'],
@@ -21,6 +22,7 @@ const tellSaved = (problems: readonly ReturnType<typeof told>[], files: Texts, k
   tellDisagreement(problems, {
     files,
     textNow: (file) => (file in files ? (files[file] ?? null) : page),
+    before: () => page,
     known,
   });
 
@@ -35,6 +37,13 @@ it('tells of an offer that ends before the day that brings it back', () => {
   expect(
     tellSaved([told('pages/banho.yaml', 'P052', 'endsBeforeReturn')], { 'banho.yaml': page })?.text,
   ).toMatch(/^Falta conferir – \/banho, Dúvidas/);
+});
+
+it('tells of a menu that is no longer seen once it was changed', () => {
+  const menu = told('pages/banho.yaml', 'P054', 'menuTooWide');
+  const longer = `header:\n  links:\n  - label: Banho de gatos\n    to: /gatos\n${page}`;
+  expect(tellSaved([menu], { 'banho.yaml': longer })?.text).toMatch(/^Falta conferir – \/banho/);
+  expect(tellSaved([menu], { 'banho.yaml': page.replace('R$ 35', 'R$ 36') })).toBeUndefined();
 });
 
 it('tells of another page only that it says something else than the data of the site that were saved', () => {

@@ -1,4 +1,4 @@
-import { describeConflict, readData, type Told } from '../../core/core.ts';
+import { describeConflict, readData, valueAt, type Told } from '../../core/core.ts';
 import { inWords } from '../form/in-words.ts';
 import type { Texts } from '../session/session.ts';
 import { isPage } from './knowledge.ts';
@@ -12,13 +12,26 @@ const disagreement = 'P043';
 const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
   code === disagreement || kind === 'endsBeforeReturn' || kind === 'endToldOn';
 
-type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path'>;
+const menuOf = (text: string | null | undefined) =>
+  typeof text === 'string' ? JSON.stringify(valueAt(readData(text), ['header', 'links'])) : undefined;
+
+/** Whether a menu was changed by what was saved, and is no longer seen on a computer since. */
+const isHiddenMenu = ({ kind, severity, file }: Doubt, { files, before }: Saved) =>
+  kind === 'menuTooWide' &&
+  severity === 'warning' &&
+  menuOf(files[nameOf(file)]) !== menuOf(before(nameOf(file)));
+
+const nameOf = (file: string) => file.replace(/^pages\//, '');
+
+type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path' | 'severity'>;
 
 interface Saved {
   /** What was saved last. */
   readonly files: Texts;
   /** A file's text as it is now, saved or not. */
   readonly textNow: (file: string) => string | null;
+  /** A file's text as it was saved before. */
+  readonly before: (file: string) => string | null;
   /** What was told before; what is told now is put there. */
   readonly known: Set<string>;
 }
@@ -29,15 +42,17 @@ interface Saved {
  */
 export function tellDisagreement(
   problems: readonly Doubt[],
-  { files, textNow, known }: Saved,
+  saved: Saved,
 ): { readonly text: string; readonly place: Place } | undefined {
+  const { files, textNow, known } = saved;
   const found = problems.flatMap((problem) => {
     const { message, path = [] } = problem;
-    const file = problem.file.replace(/^pages\//, '');
+    const file = nameOf(problem.file);
     const text = textNow(file);
     const isTold = isPage(file) || file === 'site.yaml';
     const isSaved = file in files || (problem.kind === 'notAsDeclared' && 'site.yaml' in files);
-    if (!isDoubt(problem) || !isTold || !isSaved || typeof text !== 'string') return [];
+    const isAsked = isDoubt(problem) || isHiddenMenu(problem, saved);
+    if (!isAsked || !isTold || !isSaved || typeof text !== 'string') return [];
     const data = readData(text);
     const name = describeConflict({ path, ours: '', theirs: '' }, data);
     const said = `${nameFile(file, data).label}${name === '' ? '' : `, ${name}`}: ${inWords(message)}`;

@@ -69,6 +69,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
               {
                 files: order.files,
                 textNow: (file) => textOf(session, file),
+                before: (file) => session.base[file]?.text ?? null,
                 known: doubts,
               },
             ) ?? tellLeft({ files: order.files, base: session.base, texts, known: doubts }));
