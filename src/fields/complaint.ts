@@ -79,6 +79,8 @@ type Fault =
   | { readonly kind: 'target-alone'; readonly target: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'note-without-phone' }
+  // The chat is that of a landline; `mobile` is the second telephone, where that may be meant.
+  | { readonly kind: 'landline-chat'; readonly number: string; readonly mobile?: string | undefined }
   | { readonly kind: 'open-now-without-hours' }
   | { readonly kind: 'ends-before-start'; readonly from: string; readonly until: string }
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }

@@ -51,6 +51,21 @@ const phone = asked(
   ),
 );
 
+const landline = /^\+55 \d{2} [2-5]/;
+
+/** The number of the business: the chat's too, unless that has its own, and few have a chat on a landline. */
+const ownPhone = withBehaviour(phone.clone(), {
+  repair: repairPhone,
+  divide: dividePhones,
+  rest: phoneAndRest,
+  check: (number, _, { whatsapp, otherPhone }) => {
+    if (whatsapp !== undefined || !landline.test(number)) return [];
+    const mobile =
+      typeof otherPhone === 'string' && /^\+55 \d{2} 9/.test(otherPhone) ? otherPhone : undefined;
+    return [{ kind: 'landline-chat', number, mobile }];
+  },
+});
+
 /** The same, or a number that costs the caller nothing, which has neither country nor area. */
 const anyPhone = asked(
   'phone',
@@ -86,7 +101,7 @@ export const site = z.strictObject({
     .optional()
     .describe('O desenho da aba do navegador: um arquivo .svg de public. Sem esta linha, favicon.svg.'),
   url: webAddress.describe('Endereço do site, como https://www.exemplo.com.br'),
-  phone: phone.describe(
+  phone: asked('phone', ownPhone).describe(
     'Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp, se whatsapp não diz outro.',
   ),
   phoneNote: text.describe('O que se diz ao lado do telefone.'),

@@ -59,6 +59,7 @@ export const codes = {
   P055: 'Um endereço antigo de redirects já é de uma página, está duas vezes ou leva a outro endereço antigo',
   P056: 'Um link do cabeçalho de site.yaml falta em páginas que copiaram os outros',
   P057: 'O nome do site não é o que está no título das páginas',
+  P058: 'O WhatsApp do site é um telefone fixo',
   P060: 'Um arquivo de public não vai para o site',
   P061: 'O nome de um arquivo de public tem um sinal que não pode estar em um endereço',
   P062: 'Uma página pronta em public',

@@ -67,6 +67,7 @@ export const corrections: Readonly<Record<Code, readonly [wrong: string, right: 
   P055: ['`from: /consulta`, que existe', '`from: /consultas-antigas`'],
   P056: ['uma página com `links` próprios, sem o link novo', 'o mesmo link também nessa página'],
   P057: ['`name: Pão Novo`, e nas páginas `title: Bolos | Pão Bom`', '`title: Bolos | Pão Novo`'],
+  P058: ['`phone: +55 54 3311-2233`, sem `whatsapp`', 'também `whatsapp`, com o celular ou o mesmo número'],
   P060: ['`.DS_Store`, `cardapio.pdf~`, um atalho', 'o próprio arquivo, com um nome comum'],
   P061: ['`tabela #2.pdf`', '`tabela-2.pdf`'],
   P062: ['`public/promo.html`', '`pages/promo.yaml`'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { cureOf, readData, tell, valueAt, type Told } from '../../core/core.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
+import { offerChat } from './offer-chat.ts';
 import { inEditor, withOffers } from './offers.ts';
 import { begin, reduce } from './state.ts';
 
@@ -318,4 +319,17 @@ it('names the button for the items of several prices as their list does', () => 
 it('copies no prefix that says something else than where prices begin', () => {
   const { offers } = priceOffers('P R$ 42, M R$ 55\n    pricePrefix: Só');
   expect(offers).toEqual([]);
+});
+
+it('keeps the chat where it was once the telephone is a landline, or says that it moves along', () => {
+  const old = `name: Padaria\nphone: +55 54 90000-0000\nphoneNote: Plantão\n`;
+  const now = old.replace('90000-0000', '3311-2233');
+  const problem = { kind: 'landlineChat', parameters: { number: '+55 54 3311-2233' } } as const;
+  const offers = offerChat(problem as never, old);
+  expect(offers.map(({ label }) => label)).toEqual([
+    'Continuar com (54) 90000-0000 no WhatsApp',
+    'É mesmo este',
+  ]);
+  const edit = offers[0]?.wish.edit(now);
+  expect(edit?.ok === true && edit.text).toBe(`${now}whatsapp: +55 54 90000-0000\n`);
 });

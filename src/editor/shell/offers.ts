@@ -7,7 +7,6 @@ import {
   removeField,
   sayAsOthers,
   setValue,
-  routeOfFile,
   valueAt,
   withNumber,
   type Edit,
@@ -21,67 +20,15 @@ import { inWords } from '../form/in-words.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
+import { offerChat } from './offer-chat.ts';
+import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
 import { offersForAnchor, offerWithout, type Saved } from './offer-anchor.ts';
 import { cureUndeclared, followDeclared, offerThere, sayDisagreement } from './tell-figures.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The page's own name in its title, as menus say it: without the business's, and without the town's. */
-function nameOf(text: string, route: string, site: string): string {
-  const title = valueAt(readData(text), ['title']);
-  const city = valueAt(readData(site), ['address', 'city']);
-  const [name = ''] = typeof title === 'string' ? title.split(/ [|–—] /) : [];
-  const town = typeof city === 'string' ? ` em ${city}` : '';
-  const own = name.trim();
-  const short = town !== '' && own.endsWith(town) ? own.slice(0, -town.length).trim() : own;
-  return short === '' ? route : short;
-}
-
-/** The files of pages whose own links stand in the place of the site's. */
-function listOwn(texts: Texts, part: 'header' | 'footer'): readonly string[] {
-  return Object.entries(texts).flatMap(([file, text]) => {
-    const isPage = routeOfFile(file) !== undefined;
-    return isPage && Array.isArray(valueAt(readData(text), [part, 'links'])) ? [file] : [];
-  });
-}
-
 const listed = new Intl.ListFormat('pt-BR');
-
-function nameRoutes(files: readonly string[]): string {
-  return listed.format(files.flatMap((file) => routeOfFile(file) ?? []));
-}
-
-function sayWhereNot(own: readonly string[]): string {
-  if (own.length === 0) return '';
-  const named = `${nameRoutes(own)} ${own.length === 1 ? 'tem' : 'têm'}`;
-  return ` ${named} os seus próprios links, e lá ela não aparece.`;
-}
-
-/** The link to a page in the menu or the foot of the site, and where pages have their own, in all of them at once. */
-function offerLink(
-  route: string,
-  text: string,
-  texts: Texts,
-  [part, place]: readonly ['header' | 'footer', string],
-): readonly Offer[] {
-  const label = nameOf(text, route, texts['site.yaml'] ?? '');
-  const own = listOwn(texts, part);
-  const edit = (one: string) => addItem(one, [part, 'links'], { label, to: route });
-  const tail = 'Em Dados do site dá para encurtar o nome e mudar a ordem.';
-  const wish = { label: `pôr a página no ${place}`, file: 'site.yaml', edit };
-  const some = {
-    label: own.length === 0 ? `Pôr no ${place}` : `Pôr no ${place}, menos em ${nameRoutes(own)}`,
-    wish: { ...wish, said: `"${label}" está no ${place} do site.${sayWhereNot(own)} ${tail}` },
-  };
-  if (own.length === 0) return [some];
-  const along = own.map((file) => ({ file, edit }));
-  const all = {
-    label: `Pôr no ${place} de todas as páginas`,
-    wish: { ...wish, along, said: `"${label}" está no ${place} de todas as páginas. ${tail}` },
-  };
-  return [all, some];
-}
 
 /** Writes here what others say, where that can be told apart in the field. */
 function offerSame({ path = [], file }: Told, said: string, wanted: string, texts: Texts): readonly Offer[] {
@@ -169,14 +116,10 @@ const nameFields = (names: readonly string[]) => listed.format(names.map((name) 
 function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] {
   const inSite = { file: 'site.yaml', said: 'Anotado em Dados do site.' } as const;
   switch (problem.kind) {
-    case 'lonelyPage': {
-      const { route } = problem.parameters;
-      const text = textIn(texts, problem);
-      return [
-        ...offerLink(route, text, texts, ['header', 'menu']),
-        ...offerLink(route, text, texts, ['footer', 'rodapé']),
-      ];
-    }
+    case 'lonelyPage':
+      return offerLink(problem.parameters.route, textIn(texts, problem), texts);
+    case 'landlineChat':
+      return offerChat(problem, saved['site.yaml']?.text);
     case 'disagrees': {
       const { parameters } = problem;
       const { said, there } = parameters;
@@ -304,6 +247,11 @@ function halfOf(said: string, declared: string): 'opens' | 'closes' {
 /** What is said in place of words that are for who writes the file, and where. */
 function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'path'> {
   switch (problem.kind) {
+    case 'landlineChat':
+      return {
+        message: problem.message,
+        cure: 'Se o WhatsApp é outro, diga qual; se é este mesmo, diga também:',
+      };
     case 'lonelyPage':
       return {
         message: problem.message,

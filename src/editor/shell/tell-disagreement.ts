@@ -1,5 +1,6 @@
 import { describeConflict, readData, valueAt, type Told } from '../../core/core.ts';
 import { inWords } from '../form/in-words.ts';
+import type { FieldPath } from '../form/wishes.ts';
 import type { Texts } from '../session/session.ts';
 import { isPage } from './knowledge.ts';
 import { nameFile } from './name-file.ts';
@@ -12,14 +13,21 @@ const disagreement = 'P043';
 const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
   code === disagreement || kind === 'endsBeforeReturn' || kind === 'endToldOn';
 
-const menuOf = (text: string | null | undefined) =>
-  typeof text === 'string' ? JSON.stringify(valueAt(readData(text), ['header', 'links'])) : undefined;
+/** What is told of one field, and asked once that was changed: a menu that is no longer seen, a chat on a landline. */
+const changing: Readonly<Partial<Record<Told['kind'], FieldPath>>> = {
+  landlineChat: ['phone'],
+  menuTooWide: ['header', 'links'],
+};
 
-/** Whether a menu was changed by what was saved, and is no longer seen on a computer since. */
-const isHiddenMenu = ({ kind, severity, file }: Doubt, { files, before }: Saved) =>
-  kind === 'menuTooWide' &&
-  severity === 'warning' &&
-  menuOf(files[nameOf(file)]) !== menuOf(before(nameOf(file)));
+/** Whether what is told of a field comes of what was saved. */
+function isFresh({ kind, severity, file }: Doubt, { files, before }: Saved): boolean {
+  const path = changing[kind];
+  if (path === undefined || (kind === 'menuTooWide' && severity !== 'warning')) return false;
+  const [was, is] = [before(nameOf(file)), files[nameOf(file)] ?? null].map((text) =>
+    text === null ? undefined : JSON.stringify(valueAt(readData(text), path)),
+  );
+  return was !== is;
+}
 
 const nameOf = (file: string) => file.replace(/^pages\//, '');
 
@@ -51,7 +59,7 @@ export function tellDisagreement(
     const text = textNow(file);
     const isTold = isPage(file) || file === 'site.yaml';
     const isSaved = file in files || (problem.kind === 'notAsDeclared' && 'site.yaml' in files);
-    const isAsked = isDoubt(problem) || isHiddenMenu(problem, saved);
+    const isAsked = isDoubt(problem) || isFresh(problem, saved);
     if (!isAsked || !isTold || !isSaved || typeof text !== 'string') return [];
     const data = readData(text);
     const name = describeConflict({ path, ours: '', theirs: '' }, data);

@@ -325,6 +325,13 @@ export const linkWords: WordsOf<LinkParameters> = {
       `What is in "${field}" is shown beside a price alone, and there is no "price" here.`,
       'Write the price in "price: ", such as R$ 179,90; or delete this line.',
     ),
+  landlineChat: ({ number, mobile }) =>
+    say(
+      `The buttons for WhatsApp open this number, ${number}, which is a landline.`,
+      mobile === undefined
+        ? `If WhatsApp has another number, say it in "whatsapp". If it is this one, write too:\nwhatsapp: ${number}`
+        : `If WhatsApp has the second number, write too:\nwhatsapp: ${mobile}\nIf it is this landline, write: whatsapp: ${number}`,
+    ),
   noteWithoutPhone: () =>
     say(
       '"otherPhoneNote" is shown beside the second telephone only, and "otherPhone" is missing.',

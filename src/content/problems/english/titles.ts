@@ -58,6 +58,7 @@ export const titles: Readonly<Record<Code, string>> = {
   P055: 'Old address taken, told twice or leading to another',
   P056: 'Menu link missing from copies of the menu',
   P057: 'Site name other than that of the titles',
+  P058: 'WhatsApp on a landline',
   P060: 'File of public/ that is not published',
   P061: 'Public file name not allowed in an address',
   P062: 'HTML file in public/',

@@ -167,6 +167,8 @@ export interface LinkParameters {
   readonly goneInName: { readonly name: string };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
+  /** The site's telephone, a landline, which is the chat's number too; `mobile` is the second one. */
+  readonly landlineChat: { readonly number: string; readonly mobile?: string | undefined };
   readonly openNowWithoutHours: None;
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
   /** `year` is the last day with the year that was most likely meant, where that is what is wrong. */
@@ -295,6 +297,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   hoursInName: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
+  landlineChat: hint('P058', undefined, ({ number, mobile = number }) => ({ add: [`whatsapp: ${mobile}`] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),
   priceAboveOriginal: error('P036', undefined, toWrite),

@@ -359,6 +359,13 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O que está em "${field}" só aparece junto de um preço, e aqui falta a linha "price".`,
       'Escreva o preço em "price: ", como R$ 179,90; ou apague esta linha.',
     ),
+  landlineChat: ({ number, mobile }) =>
+    say(
+      `Os botões de WhatsApp abrem este telefone, ${number}, que é um fixo.`,
+      mobile === undefined
+        ? `Se o WhatsApp é outro número, diga qual em "whatsapp". Se é mesmo este, escreva também:\nwhatsapp: ${number}`
+        : `Se o WhatsApp é o do segundo telefone, escreva também:\nwhatsapp: ${mobile}\nSe é mesmo este fixo, escreva: whatsapp: ${number}`,
+    ),
   noteWithoutPhone: () =>
     say(
       'O que está em "otherPhoneNote" só aparece ao lado do segundo telefone, e falta a linha "otherPhone".',

@@ -2318,6 +2318,22 @@ const ofTasks: readonly Mistake[] = [
     'aviso de um dia que acabou de passar',
     `- type: notice\n  title: Só até 20/01\n  text: Antipulgas com desconto.\n${hero}`,
   ),
+  {
+    name: 'um fixo como telefone e WhatsApp',
+    files: {
+      'site.yaml': sampleSite.replace('+55 54 90000-0000', '+55 54 3311-2233'),
+      'index.yaml': samplePage(hero),
+    },
+    faults: 1,
+  },
+  {
+    name: 'um fixo como telefone e WhatsApp, e um celular como segundo',
+    files: {
+      'site.yaml': `${sampleSite.replace('+55 54 90000-0000', '+55 54 3311-2233')}otherPhone: +55 54 99900-1122\n`,
+      'index.yaml': samplePage(hero),
+    },
+    faults: 1,
+  },
   inSite(
     'horário com pausa em uma hora',
     'messages:',

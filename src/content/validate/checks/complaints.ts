@@ -198,6 +198,8 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
       return finding('goneInName', { name: complaint.name });
     case 'words-without-price':
       return finding('wordsWithoutPrice', { field: complaint.field });
+    case 'landline-chat':
+      return finding('landlineChat', { number: complaint.number, mobile: complaint.mobile });
     case 'note-without-phone':
       return finding('noteWithoutPhone', {});
     case 'open-now-without-hours':
