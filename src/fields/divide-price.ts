@@ -58,7 +58,7 @@ function divideReduced(typed: string): readonly (readonly Part[])[] {
 }
 
 const ranged =
-  /^(?<before>de |entre )?(?<sign>R\$ ?)?(?<from>\d[\d.,]*?) ?(?<to>(?:a|até|e|-|–) ?(?<money>R\$ ?)?\d[\d.,]*?)(?<unit> reais)?(?<after>,? \p{L}[\p{L}\d ,]{2,60}| \(\p{L}[\p{L}\d ,]{2,60}\))?$/iu;
+  /^(?<before>de |entre )?(?<sign>R\$ ?)?(?<from>\d[\d.,]*?) ?(?<to>(?:a|até|e|-|–|~) ?(?<money>R\$ ?)?\d[\d.,]*?)(?<unit> reais)?(?<after>,? \p{L}[\p{L}\d ,.]{2,60}| \(\p{L}[\p{L}\d ,.]{2,60}\))?$/iu;
 
 /** `R$ 40 a R$ 60, conforme o porte` as the lower price, and the words behind it. */
 function divideRange(typed: string): readonly (readonly Part[])[] {
@@ -69,7 +69,7 @@ function divideRange(typed: string): readonly (readonly Part[])[] {
   const isRange = price !== undefined && (!/^e\b/i.test(to) || before?.trim().toLowerCase() === 'entre');
   if (!isRange) return [];
   const upper = to
-    .replace(/^[-–] ?/, 'a ')
+    .replace(/^[-–~] ?/, 'a ')
     .replace(/^(\S+ ?)(?=\d)/, '$1R$ ')
     .replace(/ {2,}/g, ' ');
   return [
@@ -149,6 +149,23 @@ function divideByPayment(typed: string): readonly (readonly Part[])[] {
   ];
 }
 
+const limited =
+  /^(?<before>a partir de )?(?<sign>R\$ ?)?(?<amount>\d[\d.]*(?:,\d{1,2})?)(?<unit> reais)?(?:,? (?<limit>(?:até|ate) \d{1,3} ?(?:kg|quilos?))| ?\+ ?(?<extra>\p{L}[\p{L} ]{2,40}))$/iu;
+
+/** `R$ 35 até 10 kg` or `R$ 30 + taxa` as the price, and how far it goes or what comes to it. */
+function divideLimited(typed: string): readonly (readonly Part[])[] {
+  const { before, sign, amount = '', unit, limit, extra } = limited.exec(typed)?.groups ?? {};
+  const price = sign === undefined && unit === undefined ? undefined : repairPrice(amount);
+  if (price === undefined) return [];
+  return [
+    [
+      ...(before === undefined ? [] : [{ field: 'pricePrefix', value: before.trim() }]),
+      { field: 'price', value: price },
+      { field: 'priceSuffix', value: limit ?? `+ ${extra}` },
+    ],
+  ];
+}
+
 const divideOther = (line: string) => [
   ...divideReduced(line),
   ...divideRange(line),
@@ -156,6 +173,7 @@ const divideOther = (line: string) => [
   ...divideOnlyParcels(line),
   ...divideDiscount(line),
   ...divideByPayment(line),
+  ...divideLimited(line),
 ];
 
 /**
