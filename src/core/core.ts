@@ -80,6 +80,7 @@ export {
   type SaidAt,
 } from '../content/problems/kinds/claims.ts';
 export { putIntoWords } from '../content/problems/languages.ts';
+export { changePhones, findSamePhone } from '../content/edit/same-phone.ts';
 export { changeCounts, findSameCount } from '../content/edit/same-count.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';

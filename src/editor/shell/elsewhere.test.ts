@@ -119,3 +119,21 @@ it.each([
   const found = ['opens', 'closes'].map((name) => findElsewhere(place, ['hours', 'week', 0, name], () => {}));
   expect(found.map((offers) => offers.filter(({ onApart }) => onApart !== undefined).length)).toEqual(counts);
 });
+
+it('tells where a text still has the telephone of before', () => {
+  const site = (phone: string) => `name: Padaria\nphone: ${phone}\n`;
+  const texts = {
+    'site.yaml': site('+55 54 3311-2233'),
+    'banho.yaml': 'title: Um\nsections:\n- type: notice\n  title: Ligue (54) 99123-4567\n',
+  };
+  const open = openSession({
+    'site.yaml': { id: '1', text: site('+55 54 99123-4567') },
+    'banho.yaml': { id: '1', text: texts['banho.yaml'] },
+  });
+  const spot = { file: 'site.yaml', path: [] };
+  const session = change(open, { label: 'mudar', texts: { 'site.yaml': texts['site.yaml'] }, spot });
+  const found = findElsewhere({ session, texts, file: 'site.yaml', section: undefined }, ['phone'], () => {});
+  expect(found.map(({ told, places }) => [told, places.map(({ name }) => name)])).toEqual([
+    ['(54) 99123-4567 ainda está em:', ['Um · /banho › Aviso › Ligue (54) 99123-4567']],
+  ]);
+});

@@ -1,4 +1,14 @@
-import { changeCounts, changeTwins, findSameCount, findTwins, valueAt, type Edit } from '../../core/core.ts';
+import {
+  changeCounts,
+  changePhones,
+  changeTwins,
+  findSameCount,
+  findSamePhone,
+  findTwins,
+  valueAt,
+  type Edit,
+  type SiteEdit,
+} from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
@@ -70,6 +80,29 @@ function findCounts(
   ];
 }
 
+interface Left {
+  readonly before: string;
+  readonly now: string;
+  readonly places: readonly { readonly file: Path; readonly path: FieldPath; readonly name: string }[];
+  readonly onFollow: () => SiteEdit;
+}
+
+/** The places that say of the same thing, or tell as the site's number, what was said before a field was changed. */
+function findValue(changed: Parameters<typeof findTwins>[0], texts: Place['texts']): Left | undefined {
+  const twins = findTwins(changed);
+  if (twins !== undefined) return { ...twins, onFollow: () => changeTwins(texts, twins) };
+  const phones = changed.file === 'site.yaml' ? findSamePhone(changed) : undefined;
+  if (phones === undefined) return undefined;
+  const places = phones.places.map(({ file, path }) => ({
+    file,
+    path,
+    name: shorten(String(valueAt(changed.files[file], path))),
+  }));
+  return { ...phones, places, onFollow: () => changePhones(texts, phones) };
+}
+
+const shorten = (text: string) => text.replace(/\s+/g, ' ').slice(0, 60);
+
 /** Where else the same thing has another value than a field of the edited file has since it was changed. */
 export function findElsewhere(
   { session, texts, file, section }: Place,
@@ -92,23 +125,22 @@ export function findElsewhere(
   const closing = [...path.slice(0, -1), 'closes'];
   if (path.at(-1) === 'opens' && isChanged(closing) && hoursFor(closing).length > 0) return [];
   const hours = hoursFor(path);
-  const twins = hours.length === 0 ? findTwins({ files, file, path, before }) : undefined;
-  if (twins === undefined)
-    return hours.length > 0
-      ? hours
-      : findCounts({ session, texts, file, section }, { data, before }, path, dispatch);
-  const names = twins.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
+  if (hours.length > 0) return hours;
+  const found = findValue({ files, file, path, before }, texts);
+  if (found === undefined)
+    return findCounts({ session, texts, file, section }, { data, before }, path, dispatch);
+  const names = found.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
   return [
     {
-      told: `${twins.before} ainda está em:`,
+      told: `${found.before} ainda está em:`,
       places: names.map((name) => ({ name })),
       onFollow: () =>
         dispatch(
-          toAction(changeTwins(texts, twins), {
-            label: `mudar ${twins.before} nos outros lugares`,
+          toAction(found.onFollow(), {
+            label: `mudar ${found.before} nos outros lugares`,
             file,
             section,
-            ...tellFollowed(`${twins.now} está agora também em`, names),
+            ...tellFollowed(`${found.now} está agora também em`, names),
           }),
         ),
     },

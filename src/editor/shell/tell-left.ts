@@ -1,4 +1,11 @@
-import { describeConflict, findSameCount, findTwins, isRecord, readData } from '../../core/core.ts';
+import {
+  describeConflict,
+  findSameCount,
+  findSamePhone,
+  findTwins,
+  isRecord,
+  readData,
+} from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { dataOf } from './knowledge.ts';
@@ -44,7 +51,7 @@ interface Left {
   readonly place: Place & { readonly path: FieldPath };
 }
 
-/** The prices of the same things, and then the counts, that files still tell as they were before some of them was changed. */
+/** The prices of the same things, the site's numbers, and then the counts that files still tell as they were before some of them was changed. */
 function* listLeft({ files, base, texts }: Saved): Generator<Left> {
   const site = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, dataOf(file, text)]));
   for (const [file, text] of Object.entries(files)) {
@@ -52,7 +59,8 @@ function* listLeft({ files, base, texts }: Saved): Generator<Left> {
     if (text === null || old === null) continue;
     const [before, data] = [readData(old), dataOf(file, text)];
     for (const { path, before: said } of changedTexts(before, data)) {
-      const twins = findTwins({ files: site, file, path, before });
+      const change = { files: site, file, path, before };
+      const twins = findTwins(change) ?? (file === 'site.yaml' ? findSamePhone(change) : undefined);
       const [twin] = twins?.places ?? [];
       if (twins !== undefined && twin !== undefined)
         yield { before: twins.before, now: twins.now, place: { file: twin.file, path: twin.path } };
@@ -64,7 +72,7 @@ function* listLeft({ files, base, texts }: Saved): Generator<Left> {
   }
 }
 
-/** Says where the site still tells a price or a count which what was saved has changed: `12 horas`, now `8 horas`. */
+/** Says where the site still tells a price, a telephone number or a count which what was saved has changed: `12 horas`, now `8 horas`. */
 export function tellLeft(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
   for (const { before, now, place } of listLeft(saved)) {
     const { file, path } = place;
