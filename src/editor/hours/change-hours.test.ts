@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readData } from '../../core/core.ts';
 import { changeHours, type NewHours } from './change-hours.ts';
 import { declareHours } from './declare-hours.ts';
-import { findNewHours, hoursIn } from './find-hours.ts';
+import { listNewHours, hoursIn } from './find-hours.ts';
 
 const saturday: NewHours = { days: [5], time: '08:30-13:00' };
 
@@ -61,23 +61,34 @@ it('leaves a place the half of its hours that nobody changed', () => {
   );
 });
 
-describe('findNewHours', () => {
+describe('listNewHours', () => {
   const rows = (time: string) =>
     hoursIn('contato.yaml', readData(`footer:\n  hours:\n    - days: Sábado\n      time: ${time}\n`));
   const field = ['footer', 'hours', 0, 'time'];
 
   it('tells the days whose hours are others than before', () => {
-    expect(findNewHours(rows('8h–16h'), rows('8h–13h'), field)).toEqual({
-      days: [5],
-      time: '08:00-13:00',
-      half: 'closes',
-    });
-    expect(findNewHours(rows('8h–16h'), rows('9h–13h'), field)).toEqual({ days: [5], time: '09:00-13:00' });
+    expect(listNewHours(rows('8h–16h'), rows('8h–13h'), field)).toEqual([
+      { days: [5], time: '08:00-13:00', half: 'closes' },
+    ]);
+    expect(listNewHours(rows('8h–16h'), rows('9h–13h'), field)).toEqual([{ days: [5], time: '09:00-13:00' }]);
+  });
+
+  it('tells all that a text says anew, the week and Saturday', () => {
+    const bar = (text: string) => hoursIn('contato.yaml', readData(`header:\n  topBar: ${text}\n`));
+    const changed = listNewHours(
+      bar('Segunda a sexta 8h–18h, sábado 8h–16h'),
+      bar('Segunda a sexta 8h–12h e 14h–18h, sábado 8h–12h'),
+      ['header', 'topBar'],
+    );
+    expect(changed.map(({ days, time }) => [days, time])).toEqual([
+      [[0, 1, 2, 3, 4], '08:00-12:00 14:00-18:00'],
+      [[5], '08:00-12:00'],
+    ]);
   });
 
   it('tells nothing of hours that are written in another way, or cannot be read yet', () => {
-    expect(findNewHours(rows('8h–16h'), rows('08:00 às 16:00'), field)).toBeUndefined();
-    expect(findNewHours(rows('8h–16h'), rows('8h–'), field)).toBeUndefined();
+    expect(listNewHours(rows('8h–16h'), rows('08:00 às 16:00'), field)).toEqual([]);
+    expect(listNewHours(rows('8h–16h'), rows('8h–'), field)).toEqual([]);
   });
 });
 

@@ -71,25 +71,24 @@ function isBeside(one: ToldHours, other: ToldHours): boolean {
 /** Whether a place's hours stand at a field, or around it. */
 export const isAt = (path: FieldPath, field: FieldPath) => path.every((name, index) => name === field[index]);
 
-/** The hours that days have at a field now and did not have before; nothing where none changed. */
-export function findNewHours(
+/** The hours that days have at a field now and did not have before, those of the same time together. */
+export function listNewHours(
   before: readonly HoursPlace[],
   now: readonly HoursPlace[],
   field: FieldPath,
-): NewHours | undefined {
+): readonly NewHours[] {
   const timeOn = (places: readonly HoursPlace[], day: Day) =>
     places.find(({ path, days }) => isAt(path, field) && days.includes(day))?.time;
-  for (const { path, days, time } of now) {
-    if (!isAt(path, field)) continue;
+  return now.flatMap(({ path, days, time }): readonly NewHours[] => {
+    if (!isAt(path, field)) return [];
     const changed = days.filter((day) => {
       const old = timeOn(before, day);
       return old !== undefined && old !== time;
     });
     const halves = new Set(changed.map((day) => newHalf(timeOn(before, day) ?? '', time)));
     const [half] = halves;
-    if (changed.length > 0) return { days: changed, time, ...(halves.size === 1 && half && { half }) };
-  }
-  return undefined;
+    return changed.length === 0 ? [] : [{ days: changed, time, ...(halves.size === 1 && half && { half }) }];
+  });
 }
 
 /** A place as declarations name it; nothing for a shared section, which stands at several. */

@@ -4,7 +4,7 @@ import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, inTurn, meet, type NewHours } from '../hours/change-hours.ts';
 import { capital, nameDays } from '../hours/days.ts';
 import { declareHours } from '../hours/declare-hours.ts';
-import { findNewHours, hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
+import { listNewHours, hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import { describeHours } from '../hours/hours-note.tsx';
 import type { Texts } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
@@ -77,15 +77,24 @@ function findOld(places: readonly HoursPlace[], path: FieldPath, { days }: NewHo
   return places.find((place) => isAt(place.path, path) && place.days.some((day) => days.includes(day)));
 }
 
-/** Where else the site tells other hours of the days whose hours were changed at a field: first the hours from before. */
+/** Where else the site tells other hours of the days whose hours were changed at a field: for each time first the hours from before. */
 export function findHoursElsewhere(look: Look, dispatch: (action: Action) => void): readonly Elsewhere[] {
   const { files, file, path, before } = look;
   const typed = valueAt(files[file], path);
   if (typeof typed !== 'string' || !mayTell.test(typed)) return [];
   const former = hoursIn(file, before);
-  const hours = findNewHours(former, hoursIn(file, files[file]), path);
-  if (hours === undefined) return [];
-  const old = findOld(former, path, hours);
+  const changed = listNewHours(former, hoursIn(file, files[file]), path);
+  return changed.flatMap((hours) => offerHours(look, hours, findOld(former, path, hours), dispatch));
+}
+
+/** The places that tell other hours of some days than those of now, first what they had before. */
+function offerHours(
+  look: Look,
+  hours: NewHours,
+  old: HoursPlace | undefined,
+  dispatch: (action: Action) => void,
+): readonly Elsewhere[] {
+  const { files, file, path } = look;
   const isOther = (place: HoursPlace) =>
     place.time !== meet(hours, place).time &&
     place.days.some((day) => hours.days.includes(day)) &&
