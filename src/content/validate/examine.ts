@@ -3,6 +3,7 @@ import { hasErrors, type Problem } from '../problems/problem.ts';
 import { listIds, type PageIds } from './anchors.ts';
 import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkFieldsInTexts } from './checks/fields-in-text.ts';
+import { checkDatedTitles } from './checks/dated-titles.ts';
 import { checkRowDays } from './checks/row-days.ts';
 import type { Asked } from './checks/asked-messages.ts';
 import { checkContracts } from './checks/contracts.ts';
@@ -129,6 +130,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
     days: [
       ...checkDays(page, siteMap.today),
       ...checkWeekdays(page, siteMap.today),
+      ...page.written.flatMap((section) => checkDatedTitles(section, siteMap.today)),
       ...checkUnlikeDays(page, survey),
       ...checkEndedPage(page, contextOf(survey, page)),
     ],

@@ -5,6 +5,7 @@ import { makeBook } from './anchors.ts';
 import { carryOn } from './carry-on.ts';
 import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkFieldsInTexts } from './checks/fields-in-text.ts';
+import { checkDatedTitles } from './checks/dated-titles.ts';
 import { checkRowDays } from './checks/row-days.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkSharedCopies } from './checks/duplicates.ts';
@@ -126,6 +127,9 @@ export function layGround(content: Content, today: string): Ground {
     ...checkAskedInAnswers([...shared.values()].flatMap(({ data }) => data ?? [])),
     ...checkFieldsInTexts([...shared.values()].flatMap(({ data }) => data ?? [])),
     ...[...shared.values()].flatMap(({ data }) => data ?? []).flatMap(checkRowDays),
+    ...[...shared.values()]
+      .flatMap(({ data }) => data ?? [])
+      .flatMap((section) => checkDatedTitles(section, today)),
     ...content.sources.filter(({ kind }) => kind !== 'page').flatMap(checkCurlyQuotes),
     ...checkHeavyPictures(content),
   ];

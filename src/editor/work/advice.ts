@@ -23,6 +23,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   copiedItem: { label: 'Apagar este' },
   copiedSection: { label: 'Apagar esta seção' },
   daysInTime: { label: 'Tirar os dias daqui', cure: 'Aqui vai só a hora.' },
+  dayInTitle: { label: 'Pôr o dia no seu campo', cure: 'No título fica só o resto.' },
   differentEnds: {
     cure: 'O que aparece ou some com as ofertas, e as frases que dizem o dia, têm o mesmo último dia.',
   },

@@ -144,6 +144,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         : `These are ${hours.length} hours of the same days, ${hours.join(' and ')}, and each has an item of its own.`,
       withLines(`${placeForLines({ first, last })}, write:`, lines),
     ),
+  dayInTitle: ({ typed, title, at, line }) =>
+    say(
+      `The title begins with a day, ${typed}, which has a field of its own.`,
+      withLines(`Leave in the title: ${title}\nInstead of line ${at}, write:`, [line]),
+    ),
   hoursInDays: ({ count, first, last, lines }) =>
     say(
       count === 1

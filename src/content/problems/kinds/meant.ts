@@ -96,6 +96,14 @@ export interface MeantParameters {
   readonly specialWeek: TextRows & { readonly days: readonly string[]; readonly isThere: boolean };
   /** An item of the week, from line `first` to `last`, with several `hours` of the same days: each as an item. */
   readonly pausedDay: TextRows & { readonly hours: readonly string[] };
+  /** A title that begins with a day, where the item has a field for it: `line` is that of line `at` with it. */
+  readonly dayInTitle: {
+    readonly typed: string;
+    readonly title: string;
+    readonly day: string;
+    readonly at: number;
+    readonly line: string;
+  };
   /** A row of hours that tells `count` days with their hours in the field of its days. */
   readonly hoursInDays: TextRows & { readonly count: number };
   /** A row of hours without days: those after the pause of the row above, from whose line `first` on both are one. */
@@ -181,6 +189,10 @@ export const meantKinds: KindsOf<MeantParameters> = {
     { remove: 'item' },
   ]),
   pausedDay: error('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  dayInTitle: warning('P018', undefined, ({ title, at, line }) => [
+    { value: title },
+    { first: at, last: at, lines: [line] },
+  ]),
   hoursInDays: error('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   hoursAfterPause: error('P015', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   specialDay: error('P012', undefined, ({ key, to, lines }) => [

@@ -146,6 +146,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         : `Aqui estão ${hours.length} horários dos mesmos dias, ${hours.join(' e ')}, e cada um tem o seu item.`,
       withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
+  dayInTitle: ({ typed, title, at, line }) =>
+    say(
+      `O título começa com um dia, ${typed}, que tem o seu campo.`,
+      withLines(`No título fica só: ${title}\nNo lugar da linha ${at}, escreva:`, [line]),
+    ),
   hoursInDays: ({ count, first, last, lines }) =>
     say(
       count === 1

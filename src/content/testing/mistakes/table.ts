@@ -2295,6 +2295,10 @@ const ofTasks: readonly Mistake[] = [
     ).replace('do tamanho certo para os buscadores', 'com ofertas até 15/07/2026, do tamanho certo'),
   ),
   page(
+    'dia no título de uma novidade',
+    `${hero}- type: news\n  items:\n  - date: 20/01/2026\n    title: 27/01 – Chegou o ultrassom novo\n`,
+  ),
+  page(
     'registro e função no nome da pessoa',
     `${hero}- type: team\n  items:\n  - name: Dra. Júlia Menegaz - CRMV-RS 18442 - Clínica geral\n    role:\n`,
   ),
