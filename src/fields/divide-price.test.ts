@@ -35,6 +35,9 @@ it.each([
   ['R$ 70~90', 'price: R$ 70, priceSuffix: a R$ 90'],
   ['R$ 35,00 até 10kg', 'price: R$ 35,00, priceSuffix: até 10kg'],
   ['a partir de 250 reais ate 3kg', 'pricePrefix: a partir de, price: R$ 250, priceSuffix: ate 3kg'],
+  ['R$ 35 até 15 quilos', 'price: R$ 35, priceSuffix: até 15 quilos'],
+  ['R$ 35 até 10 kg, com secagem', 'price: R$ 35, priceSuffix: até 10 kg, com secagem'],
+  ['R$ 70 a 90 (por porte)', 'price: R$ 70, priceSuffix: a R$ 90 (por porte)'],
   ['R$30+taxa', 'price: R$ 30, priceSuffix: + taxa'],
   ['10x de R$ 35', 'pricePrefix: 10x de, price: R$ 35'],
   ['R$ 180 ou 3x de R$ 60', 'price: R$ 180, priceSuffix: ou 3x de R$ 60'],
@@ -46,12 +49,18 @@ it.each([
   expect(first?.map(({ field, value }) => `${field}: ${value}`).join(', ')).toBe(parts);
 });
 
-it.each(['R$ 35', 'Sob consulta', 'R$ 35 e R$ 50', 'R$ 35: com desconto', 'de R$ 35 #1', ''])(
-  'leaves "%s" alone',
-  (typed) => {
-    expect(dividePrice(typed)).toEqual([]);
-  },
-);
+it.each([
+  'R$ 35',
+  'R$ 35 - 30 minutos',
+  'R$ 120 - 10 sessões',
+  'Sob consulta',
+  'R$ 35 e R$ 50',
+  'R$ 35: com desconto',
+  'de R$ 35 #1',
+  '',
+])('leaves "%s" alone', (typed) => {
+  expect(dividePrice(typed)).toEqual([]);
+});
 
 it.each([
   ['a measure', ['24 horas', '2 kg', '2,50 kg', '10 anos', '50 por cento', '12 unidades']],

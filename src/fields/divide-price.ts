@@ -66,7 +66,11 @@ function divideRange(typed: string): readonly (readonly Part[])[] {
   const hasCents = /,\d{2}$/.test(from) && /,\d{2}$/.test(to);
   const isMoney = (sign ?? money ?? unit) !== undefined || (before !== undefined && hasCents);
   const price = isMoney ? repairPrice(from) : undefined;
-  const isRange = price !== undefined && (!/^e\b/i.test(to) || before?.trim().toLowerCase() === 'entre');
+  // A number with words of its own right behind it counts something else.
+  const isCounted =
+    money === undefined && /^ \p{L}/u.test(after) && !/^ (?:conf|dep|por |segundo)/iu.test(after);
+  const isRange =
+    price !== undefined && !isCounted && (!/^e\b/i.test(to) || before?.trim().toLowerCase() === 'entre');
   if (!isRange) return [];
   const upper = to
     .replace(/^[-–~] ?/, 'a ')
@@ -150,7 +154,7 @@ function divideByPayment(typed: string): readonly (readonly Part[])[] {
 }
 
 const limited =
-  /^(?<before>a partir de )?(?<sign>R\$ ?)?(?<amount>\d[\d.]*(?:,\d{1,2})?)(?<unit> reais)?(?:,? (?<limit>(?:até|ate) \d{1,3} ?(?:kg|quilos?))| ?\+ ?(?<extra>\p{L}[\p{L} ]{2,40}))$/iu;
+  /^(?<before>a partir de )?(?<sign>R\$ ?)?(?<amount>\d[\d.]*(?:,\d{1,2})?)(?<unit> reais)?(?:,? (?<limit>(?:até|ate) \d{1,3} ?(?!reais)\p{L}[^$]{0,60})| ?\+ ?(?<extra>\p{L}[\p{L} ]{2,40}))$/iu;
 
 /** `R$ 35 até 10 kg` or `R$ 30 + taxa` as the price, and how far it goes or what comes to it. */
 function divideLimited(typed: string): readonly (readonly Part[])[] {
@@ -168,12 +172,12 @@ function divideLimited(typed: string): readonly (readonly Part[])[] {
 
 const divideOther = (line: string) => [
   ...divideReduced(line),
+  ...divideLimited(line),
   ...divideRange(line),
   ...divideParcels(line),
   ...divideOnlyParcels(line),
   ...divideDiscount(line),
   ...divideByPayment(line),
-  ...divideLimited(line),
 ];
 
 /**

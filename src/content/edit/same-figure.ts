@@ -13,7 +13,9 @@ export function withNumber(said: string, wanted: string): string | undefined {
   const { digits: fresh = '', unit: freshUnit = '' } = now ?? {};
   const marksOf = (number: string) => number.replaceAll(/\d/g, '');
   const isAlike = marksOf(digits) === marksOf(fresh) && unit.trim() === freshUnit.trim();
-  return digits === '' || fresh === '' || !isAlike ? undefined : `${before}${fresh}${unit}${after}`;
+  // `1 ano` and `2 anos` differ in their words, too.
+  const isOne = (digits === '1') !== (fresh === '1');
+  return digits === '' || fresh === '' || !isAlike || isOne ? undefined : `${before}${fresh}${unit}${after}`;
 }
 
 /** Writes the number of another place's figure into the words of a place: `mais de 20 anos`, where that says `25+`. */

@@ -26,27 +26,37 @@ const partsOf = (value: unknown) => /^\+55 (\d\d) (\d{4,5})-(\d{4})$/.exec(Strin
 
 const write = ([area, first, last]: readonly string[]) => `(${area}) ${first}-${last}`;
 
-/** A number as another is typed: digits alone, as in an address, or with its country, or as people read it. */
-function writeAs(typed: string, parts: readonly string[]): string {
-  const [country] = /^\+?55(?=[\s\d(-])/.exec(typed) ?? [''];
-  if (/^\+?\d{10,}$/.test(typed)) return `${country}${parts.join('')}`;
-  const [area, first, last] = parts;
-  return country === '' ? write(parts) : `${country} ${area} ${first}-${last}`;
+const gap = String.raw`[\s.–-]`;
+
+/** A number as people write it, with its area or without, and as a chat's address has it: each alone, and no part of another number. */
+function patternsOf([area, first = '', last]: readonly string[]): {
+  readonly typed: RegExp;
+  readonly linked: RegExp;
+} {
+  const start = first.length === 5 ? `${first.slice(0, 1)}${gap}?${first.slice(1)}` : first;
+  const whole = String.raw`(?:\+55${gap}*)?(?:\(0?${area}\)\s*|0?${area}${gap}+)${start}${gap}?${last}`;
+  const local = String.raw`(?<!\)\s*|\d\d${gap})${start}${gap}${last}`;
+  return {
+    typed: new RegExp(String.raw`(?<![\d+*x/(])(?:${whole}|${local})(?![\d]|[/-]\d)`, 'gi'),
+    linked: new RegExp(String.raw`(?<=wa\.me/|phone=|tel:\+?)(?:55)?${area}${first}${last}(?!\d)`, 'g'),
+  };
 }
 
-/** A number in any way of writing it, with or without its area. */
-function patternOf([area, first, last]: readonly string[]): RegExp {
-  return new RegExp(
-    String.raw`(?<![\d+])(?:\+?55[\s-]*)?(?:\(?0?${area}\)?[\s.-]*)?${first}[\s.-]?${last}(?!\d)`,
-    'g',
-  );
+/** A number in the place of one that is typed: with its country and its area as far as these stand there, or of another area. */
+function writeAs(typed: string, parts: readonly string[], isNear: boolean): string {
+  const [area, first, last] = parts;
+  if (typed.startsWith('+')) return `+55 ${area} ${first}-${last}`;
+  return isNear && typed.replace(/\D/g, '').length < 10 ? `${first}-${last}` : write(parts);
 }
+
+/** What names a file or a place of the site, and is read by nobody. */
+const isName = /^(?:image|logo|icon|focus|id|section|file|video|theme|placeholders)$/i;
 
 function* textsIn(data: unknown, path: Path = []): Generator<readonly [Path, string]> {
   if (typeof data === 'string') yield [path, data];
   if (!isRecord(data) && !Array.isArray(data)) return;
   for (const [name, value] of Object.entries(data))
-    yield* textsIn(value, [...path, Array.isArray(data) ? Number(name) : name]);
+    if (!isName.test(name)) yield* textsIn(value, [...path, Array.isArray(data) ? Number(name) : name]);
 }
 
 interface Changed {
@@ -66,10 +76,15 @@ export function findSamePhone({ files, path, before }: Changed): SamePhone | und
   const [former, fresh] = [partsOf(old), partsOf(now)];
   if (former === undefined || fresh === undefined || old === now) return undefined;
   if (numbers.some((name) => valueAt(site, [name]) === old)) return undefined;
-  const pattern = patternOf(former);
+  const { typed, linked } = patternsOf(former);
+  const isNear = former[0] === fresh[0];
+  const follow = (text: string, isLink: boolean) => {
+    const told = text.replaceAll(linked, (one) => `${one.startsWith('55') ? '55' : ''}${fresh.join('')}`);
+    return isLink ? told : told.replaceAll(typed, (one) => writeAs(one, fresh, isNear));
+  };
   const places = Object.entries(files).flatMap(([file, data]) =>
     [...textsIn(data)].flatMap(([place, said]) => {
-      const text = said.replaceAll(pattern, (typed) => writeAs(typed, fresh));
+      const text = follow(said, /^(?:href|to)$/.test(String(place.at(-1))));
       return text === said ? [] : [{ file, path: place, text }];
     }),
   );

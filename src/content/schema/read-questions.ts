@@ -21,8 +21,8 @@ const sign = /^(?:(?:p|pergunta)\s?(\d{0,2})\s?[:.)]\s+|(\d{1,2})[.)]\s+|[-–�
 const alone = /^\S.+\?["”)]?(?:\s*\p{Extended_Pictographic}\uFE0F?)*$/u;
 const withAnswer = /^(\p{Lu}[^?!.]{4,140}\?)\s+(\S.*)$/u;
 
-/** The sign that people put before an answer, as in a chat. */
-const answerSign = /^\*{0,2}(?:r|resposta)\s?\d{0,2}\s?[:.)]\*{0,2}\s+/i;
+/** The sign that people put before an answer, as in a chat; `R.` is a street's as well. */
+const answerSign = /^\*{0,2}(?:r|resposta)\s?\d{0,2}\s?[:)]\*{0,2}\s+/i;
 
 /** A line without the stars with which a chat makes all of it bold. */
 const unstarred = (line: string) => line.replace(/^(\*{1,2})([^*\s](?:[^*]*[^*\s])?)\1$/, '$2');

@@ -3,6 +3,7 @@ import { splitDays } from '../../fields/days-and-hours.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
+import { splitSurely } from './split-surely.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
 
 /** What stands between two fields in a text of one line, the surest first. */
@@ -103,49 +104,6 @@ function splitDated([day, words]: readonly Field[], text: string): Readonly<Reco
   return isAccepted(words.outline.schema, anyWords) ? { [day.name]: typed, [words.name]: said } : undefined;
 }
 
-/** The number of somebody in a register of a profession, such as `CRM-RS 12345`. */
-const registered = /^CR[A-Z]{1,5}\b.*\d/;
-
-/** `Ana Prado - CRM-RS 12345 - recepção`: who, under which number, and what the person does, as far as that is said. */
-function splitPerson(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
-  const [name, role] = fields.filter(({ isNeeded }) => isNeeded);
-  if (name === undefined || fields.every((field) => field.name !== 'register')) return undefined;
-  const parts = text.split(/\s+[-–—]\s+|,\s+|\s*[()]\s*/).filter((part) => part !== '');
-  const [who = '', ...said] = parts;
-  const numbers = said.filter((part) => registered.test(part));
-  const [does, ...more] = said.filter((part) => !registered.test(part));
-  if (numbers.length !== 1 || more.length > 0 || who === '') return undefined;
-  return {
-    [name.name]: who,
-    ...(does !== undefined && role !== undefined && { [role.name]: does }),
-    register: numbers[0] ?? '',
-  };
-}
-
-/** `25 anos de casa`: a number, and what it counts. */
-function splitFigure(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
-  const [first, second] = fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
-  if (first !== 'value' || second !== 'label') return undefined;
-  const [, value, label] =
-    /^((?:mais de |\+ ?)?\d[\d.,]*(?:\s?(?:mil|k|milhões|%)(?!\p{L}))?\+?)\s+(\p{L}.*)$/iu.exec(text) ?? [];
-  // `10 anos` may well be all of the number.
-  const isUnit = /^(?:anos?|m[eê]s(?:es)?|semanas?|dias?|horas?|minutos?)$/i.test(label ?? '');
-  return value === undefined || label === undefined || isUnit ? undefined : { value, label };
-}
-
-/** `Conserto R$ 150 com garantia`: a name, its price, and what is said beyond them. */
-function splitPriced(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
-  const name = fields.find(({ isNeeded }) => isNeeded);
-  const price = fields.find(({ outline }) => outline.kind === 'text' && outline.control === 'price');
-  const rest = fields.find((field) => field.name === 'detail' && !field.isNeeded);
-  const [, called, typed = '', said] =
-    /^(\D{2,60}?)\s+[-–—:]?\s*(R\$\s?\d[\d.]*(?:,\d\d)?)[,;]?\s+(?:[-–—]\s+)?([\p{L}(][^\d$]*(?:\d+ \p{L}[^\d$]*)?)$/u.exec(text) ?? [];
-  const amount = price && behaviourFor(price.outline.schema)?.repair?.(typed);
-  if (name === undefined || rest === undefined || called === undefined || said === undefined || !amount)
-    return undefined;
-  return { [name.name]: called, [price.name]: amount, [rest.name]: said };
-}
-
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
   // `Ana (recepção)` is `Ana - recepção`.
@@ -163,9 +121,7 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
     splitReview(fields, text) ??
     splitQuestion(fields, text) ??
     splitProfile(fields, text) ??
-    splitPerson(fields, typed.trim()) ??
-    splitFigure(fields, text) ??
-    splitPriced(fields, text) ??
+    splitSurely(item, text) ??
     (first && splitDated([first, ...needed], text));
   if (told !== undefined) return told;
   const sign = between.find((one) => one.test(text));
@@ -179,7 +135,8 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   if (!isAccepted(first.outline.schema, anyWords)) return undefined;
   const called = start.replace(/(?:[,;]|\s[-–—])$/, '').trim();
   const second = findSecond(fields, needed, { typed: end.trim(), beside: { [first.name]: called } });
-  if (second === undefined) return undefined;
+  // The price of before is no part of a name.
+  if (second === undefined || (second[0] === 'price' && called.includes('R$'))) return undefined;
   const [, name = called, prefix] = /^(.+?)[\s,:–-]+(a partir de|desde|por(?: apenas)?|só|apenas)$/i.exec(called) ?? [];
   const isPrefixed = second[0] === 'price' && fields.some((field) => field.name === 'pricePrefix');
   return {

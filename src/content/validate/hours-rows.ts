@@ -1,4 +1,4 @@
-import { dayWord, isSpans, splitDays } from '../../fields/days-and-hours.ts';
+import { dayWord, isSpans, readTime, splitDays } from '../../fields/days-and-hours.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { plain } from '../../fields/plain.ts';
 import { finding, type Finding } from '../problems/finding.ts';
@@ -7,7 +7,7 @@ import { fieldsIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import { writeItem } from '../schema/write-item.ts';
 import { valueAt } from '../source/place.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
-import { rowsOfItem } from './item-rows.ts';
+import { hasRemarks, rowsOfItem } from './item-rows.ts';
 import { innermost, tellOfRows } from './tell-of-rows.ts';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
@@ -20,11 +20,26 @@ const between = new RegExp(
 
 /** `segunda a sexta 8h às 18h, sábado 8h às 12h` as rows of days and hours; nothing where a part is anything else. */
 function readRows(said: string): readonly (readonly [string, string])[] | undefined {
-  const joints = [...plain(said).matchAll(between)];
+  const folded = plain(said);
+  // Between two days of one row no hour has been told yet.
+  let start = 0;
+  const joints = [...folded.matchAll(between)].filter(({ index, 0: joint }) => {
+    const isEnd = /\d|fechad/.test(folded.slice(start, index));
+    if (isEnd) start = index + joint.length;
+    return isEnd;
+  });
   const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
   const ends = [...joints.map(({ index }) => index), said.length];
-  const rows = starts.map((start, at) => splitDays(said.slice(start, ends[at]).trim()));
+  const rows = starts.map((from, at) => splitDays(said.slice(from, ends[at]).trim()));
   return rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+/** Whether hours begin where others have ended, on the same day. */
+function isAfter(before: unknown, time: unknown): boolean {
+  if (typeof before !== 'string' || typeof time !== 'string' || !isSpans(before) || !isSpans(time))
+    return false;
+  const [first = '', second = ''] = [before, time].map((said) => readTime(said));
+  return first.slice(-5) <= second.slice(0, 5);
 }
 
 /** A row of hours of which one field says all, or which goes on with the hours of the row above. */
@@ -36,7 +51,7 @@ function findRow(checked: Checked, row: Path): Problem | undefined {
   if (item === undefined || !['days', 'time'].every((name) => names.includes(name)) || !isRecord(typed))
     return undefined;
   const { days, time, ...rest } = typed;
-  if (Object.keys(rest).length > 0) return undefined;
+  if (Object.keys(rest).length > 0 || hasRemarks(checked, row)) return undefined;
   const tell = (field: string, told: Finding) => placeProblem(source, [...base, ...row, field], told);
   const { first, last, column } = rowsOfItem(checked, row);
   const write = (rows: readonly (readonly [string, string])[]) =>
@@ -52,10 +67,8 @@ function findRow(checked: Checked, row: Path): Problem | undefined {
   const index = Number(row.at(-1));
   const above = [...row.slice(0, -1), index - 1];
   const { days: same, time: before, ...others } = Object(valueAt(source.data, [...base, ...above]));
-  const isAfterPause =
-    isEmpty(days) && [before, time].every((one) => typeof one === 'string' && isSpans(one));
-  if (!isAfterPause || typeof same !== 'string' || isEmpty(same) || Object.keys(others).length > 0)
-    return undefined;
+  if (!isEmpty(days) || !isAfter(before, time) || hasRemarks(checked, above)) return undefined;
+  if (typeof same !== 'string' || isEmpty(same) || Object.keys(others).length > 0) return undefined;
   const whole = `${before} e ${String(time)}`;
   const found = { time: whole, first: rowsOfItem(checked, above).first, last, lines: write([[same, whole]]) };
   return tell('time', finding('hoursAfterPause', found));

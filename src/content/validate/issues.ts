@@ -116,13 +116,12 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
 /** A text that tells a field as well that is missing or empty beside it, or one of several of which one is. */
 function findSplit(checked: Checked, issue: Issue) {
   const path = issue.path as Path;
-  const choice = isCombination(issue) ? alternativesOf(issue) : undefined;
-  const wanted = choice?.given === undefined ? (choice?.fields ?? []) : [];
-  for (const way of [[], ...wanted]) {
-    const split = findSplitText(checked, path.concat(way));
+  const choice = isCombination(issue) ? undefined : alternativesOf(issue);
+  for (const field of choice?.fields ?? []) {
+    const split = findSplitText(checked, [...path, field], true);
     if (split !== undefined) return split;
   }
-  return undefined;
+  return findSplitText(checked, path);
 }
 
 function explainOthers(checked: Checked, issues: readonly Issue[]): readonly Problem[] {

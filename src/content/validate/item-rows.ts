@@ -13,3 +13,10 @@ export function rowsOfItem({ source, base }: Pick<Checked, 'source' | 'base'>, p
   const own = rows.slice(0, after === -1 ? rows.length : after);
   return { first, last: own.findLastIndex((row) => row.trim() !== '') + 1, column };
 }
+
+/** Whether something stands behind a # in the lines of an item, which a cure that writes them anew would leave out. */
+export function hasRemarks(checked: Pick<Checked, 'source' | 'base'>, path: Path): boolean {
+  const { first, last } = rowsOfItem(checked, path);
+  const rows = checked.source.text.split(/\r?\n/).slice(first - 1, last);
+  return rows.some((row) => /(?:^|\s)#/.test(row));
+}

@@ -7,6 +7,8 @@ import { ownLink } from '../../fields/link.ts';
 import { repairAddress, toSlug } from '../../fields/repair.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { splitItem } from '../schema/split-item.ts';
+import { splitSurely } from '../schema/split-surely.ts';
+import { hasRemarks } from './item-rows.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor } from '../schema/fields.ts';
 import { fieldsIn, isNeededAt, namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
@@ -153,16 +155,23 @@ function writeFields(dash: string, fields: readonly (readonly [string, string])[
   );
 }
 
-/** `days: Sábado 8h às 12h`: a text that tells a field that is missing or empty beside it as well, and where it stands. */
-export function findSplitText(checked: Checked, path: Path) {
+/**
+ * `days: Sábado 8h às 12h`: a text that tells a field that is missing beside it as well, and where it stands. Where that is
+ * there but empty, or one of several, it may still be written: then only a text that surely tells it counts.
+ */
+export function findSplitText(checked: Checked, path: Path, isChoice = false) {
   const { source, base, schema } = checked;
   const [around, missing] = [path.slice(0, -1), nameOf(path)];
   const item = valueAt(source.data, [...base, ...around]);
   if (!isRecord(item) || ![undefined, null, ''].includes(item[missing] as undefined)) return undefined;
   const isThere = item[missing] !== undefined;
   const outline = outlineAt(outlineOf(schema), around);
-  for (const [field, value] of outline === undefined ? [] : Object.entries(item)) {
-    const parts = outline && typeof value === 'string' ? splitItem(outline, value) : undefined;
+  if (outline === undefined || hasRemarks(checked, around)) return undefined;
+  const isOpen = isThere || isChoice;
+  const first = fieldsIn(outline).find(({ isNeeded }) => isNeeded)?.name;
+  for (const [field, value] of Object.entries(item)) {
+    if (typeof value !== 'string' || value.trim().includes('\n') || (isOpen && field !== first)) continue;
+    const parts = (isOpen ? splitSurely : splitItem)(outline, value);
     if (parts?.[field] === undefined || parts[missing] === undefined) continue;
     const others = Object.entries(parts).filter(([name]) => name !== field && name !== missing);
     if (others.some(([name]) => item[name] !== undefined)) continue;

@@ -7,7 +7,7 @@ import { outlineAt, outlineOf } from '../schema/outline.ts';
 import { writeItem } from '../schema/write-item.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import { rowsOfItem } from './item-rows.ts';
+import { hasRemarks, rowsOfItem } from './item-rows.ts';
 import { ofWeek, tellOfRows } from './tell-of-rows.ts';
 
 /** A sentence of days and hours, and nothing else, as items of a week. */
@@ -46,7 +46,8 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
   const typed = valueAt(checked.source.data, row);
   const list = outlineAt(outlineOf(checked.schema), ['hours', 'week']);
   const items = isRecord(typed) ? readItems(typed) : undefined;
-  if (items === undefined || items.length === 0 || list?.kind !== 'list') return undefined;
+  if (items === undefined || items.length === 0 || list?.kind !== 'list' || hasRemarks(checked, row))
+    return undefined;
   const { first, last, column } = rowsOfItem(checked, row);
   const lines = items
     .flatMap((one) => writeItem(list.item, { ...one }) ?? [])

@@ -38,7 +38,11 @@ function findIn(checked: Checked, path: Path): Problem | undefined {
   const [first, ...others] = questions ?? [];
   if (field === undefined || questions === undefined || first === undefined) return undefined;
   const { question, answer, ...beside } = { ...item, ...first };
-  const items = [{ question, answer, ...beside }, ...others].map((one) => writeWholeItem(outline, one));
+  // Whether and when it is shown holds for each of them, its id for one.
+  const alike = Object.fromEntries(Object.entries(beside).filter(([name]) => name !== 'id'));
+  const items = [{ question, answer, ...beside }, ...others.map((one) => Object.assign({}, one, alike))].map(
+    (one) => writeWholeItem(outline, one),
+  );
   const place = [...base, ...path, field];
   if (items.some((lines) => lines === undefined) || hasRemark(checked, path, place)) return undefined;
   const { column, ...rows } = rowsOfItem(checked, path);

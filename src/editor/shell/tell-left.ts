@@ -51,16 +51,30 @@ interface Left {
   readonly place: Place & { readonly path: FieldPath };
 }
 
+/** So many changes are followed through the site at most: who changed more has changed them all at once. */
+const mostFollowed = 50;
+
+/** The data of the files in whose text something stands, and of one that was changed. */
+function filesWith(texts: Texts, said: string, file: string): Readonly<Record<string, unknown>> {
+  const found = Object.entries(texts).filter(
+    ([name, text]) => name === file || text?.includes(said) === true,
+  );
+  return Object.fromEntries(found.map(([name, text]) => [name, dataOf(name, text)]));
+}
+
 /** The prices of the same things, the site's numbers, and then the counts that files still tell as they were before some of them was changed. */
 function* listLeft({ files, base, texts }: Saved): Generator<Left> {
-  const site = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, dataOf(file, text)]));
+  let followed = 0;
   for (const [file, text] of Object.entries(files)) {
     const old = base[file]?.text ?? null;
-    if (text === null || old === null) continue;
+    if (text === null || old === null || followed > mostFollowed) continue;
     const [before, data] = [readData(old), dataOf(file, text)];
     for (const { path, before: said } of changedTexts(before, data)) {
-      const change = { files: site, file, path, before };
-      const twins = findTwins(change) ?? (file === 'site.yaml' ? findSamePhone(change) : undefined);
+      followed += 1;
+      // A number ends alike in any way of writing it.
+      const phone = file === 'site.yaml' && path.length === 1 ? said.slice(-4) : undefined;
+      const change = { files: filesWith(texts, phone ?? said, file), file, path, before };
+      const twins = findTwins(change) ?? (phone === undefined ? undefined : findSamePhone(change));
       const [twin] = twins?.places ?? [];
       if (twins !== undefined && twin !== undefined)
         yield { before: twins.before, now: twins.now, place: { file: twin.file, path: twin.path } };

@@ -61,7 +61,8 @@ it('the days of a notice with a last day are those before it', () => {
 
 it.each([
   ['Vale só até 20/01!', '20/01/2026'],
-  ['Fechamos dia 05/01.', '05/01/2026'],
+  ['Fechamos dia 05/01.', undefined],
+  ['Mudamos em 15/01 para a rua Morom.', undefined],
   ['Fechamos dia 24/12/2026.', undefined],
   ['Fechamos dia 24/11.', undefined],
   ['Vale até 20/01, e o sorteio é dia 05/02.', undefined],

@@ -100,6 +100,9 @@ function closedDays(text: string, today: string, until: string | undefined): rea
 /** What says that something holds from a day on, and not until then. */
 const beginning = /\b(?:a partir d\w|desde|de agora em diante)\b/;
 
+/** What says that something holds until a day: any other day may be one on which something happened. */
+const ending = /\b(?:ate|termina|acaba|valid[ao])\b/;
+
 /** A day without a year is one that has just passed, and not the next such day, for so many days. */
 const justPassed = 30;
 
@@ -117,9 +120,11 @@ function lastNamed(text: string, today: string): string | undefined {
     .split(/[.!?;\n]/)
     .filter((sentence) => !beginning.test(fold(sentence)))
     .flatMap((sentence) => namedDays(sentence, today, 'next'))
-    .filter(({ date }) => isoOf(date) >= today)
-    .map(({ date }) => asMeant(date, text, today));
-  return days.toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
+    .map(({ date }) => date)
+    .filter((date) => isoOf(date) >= today);
+  const meant = ending.test(fold(text)) ? days.map((date) => asMeant(date, text, today)) : days;
+  const isOver = meant.every((date) => isoOf(date) < today);
+  return (isOver ? meant : days).toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
 }
 
 /** A notice about days with a date that would stay on the page after them. */

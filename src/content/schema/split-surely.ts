@@ -1,0 +1,83 @@
+import { isSpans, splitDays } from '../../fields/days-and-hours.ts';
+import { behaviourFor } from './fields.ts';
+import { fieldsIn, type Field, type Outline } from './outline.ts';
+
+type Parts = Readonly<Record<string, string>>;
+
+/** The number of somebody in a register of a profession, such as `CRM-RS 12345`. */
+const registered = /^CR[A-Z]{1,5}\b.*\d/;
+
+/** `Ana Prado - CRM-RS 12345 - recepção`: who, under which number, and what the person does, as far as that is said. */
+function splitPerson(fields: readonly Field[], text: string): Parts | undefined {
+  const [name, role] = fields.filter(({ isNeeded }) => isNeeded);
+  if (name === undefined || fields.every((field) => field.name !== 'register')) return undefined;
+  const parts = text.split(/\s+[-–—]\s+|,\s+|\s*[()]\s*/).filter((part) => part !== '');
+  const [who = '', ...said] = parts;
+  const numbers = said.filter((part) => registered.test(part));
+  const [does, ...more] = said.filter((part) => !registered.test(part));
+  if (numbers.length !== 1 || more.length > 0 || who === '') return undefined;
+  return {
+    [name.name]: who,
+    ...(does !== undefined && role !== undefined && { [role.name]: does }),
+    register: numbers[0] ?? '',
+  };
+}
+
+const counted =
+  /^(?<value>(?:mais de |\+ ?)?\d[\d.,]*(?:\s?(?:mil|k|milh(?:ão|ões))(?!\p{L})|%)?\+?)\s+(?<label>\p{L}{4,}.*)$/iu;
+
+/** `25 anos de casa`: a number, and what it counts; `10 anos` may well be all of the number. */
+function splitFigure(fields: readonly Field[], text: string): Parts | undefined {
+  const [first, second] = fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
+  if (first !== 'value' || second !== 'label') return undefined;
+  const { value, label = '' } = counted.exec(text)?.groups ?? {};
+  const isMany = value !== undefined && /\p{L}$/u.test(value);
+  const isWhole = /^\p{L}+$/u.test(label) && !isMany;
+  if (value === undefined || isWhole || /^(?:mil|milh)/i.test(label)) return undefined;
+  return { value, label };
+}
+
+const priced =
+  /^(?<name>[^$]{2,60}?)(?:\s*[,:–—-])?\s+(?:(?<prefix>a partir de|desde)\s+)?(?<amount>R\$\s?\d[\d.]*(?:,\d\d)?)(?:[,;]?\s+(?:[-–—]\s+)?(?<rest>[\p{L}(][^$]*))?$/iu;
+
+/** Words after which an amount is another than the price of what stands before them. */
+const joined =
+  /(?:^|[\s,])(?:de|da|do|a|e|ou|por|só|acima|abaixo|até|com|sem|mais|menos|taxa|desconto|sinal|entrada|apenas|[+-])$/i;
+
+/** `Conserto R$ 150 com garantia`: a name, its price, and what is said beyond them. */
+function splitPriced(fields: readonly Field[], text: string): Parts | undefined {
+  const { name: called = '', prefix, amount = '', rest } = priced.exec(text)?.groups ?? {};
+  const name = fields.find(({ isNeeded }) => isNeeded);
+  const price = fields.find(({ outline }) => outline.kind === 'text' && outline.control === 'price');
+  const value = price && behaviourFor(price.outline.schema)?.repair?.(amount);
+  const has = (field: string) => fields.some((one) => one.name === field && !one.isNeeded);
+  if (name === undefined || price === undefined || value === undefined || joined.test(called.trim()))
+    return undefined;
+  if ((prefix !== undefined && !has('pricePrefix')) || (rest !== undefined && !has('detail')))
+    return undefined;
+  return {
+    [name.name]: called.trim(),
+    ...(prefix !== undefined && { pricePrefix: prefix }),
+    [price.name]: value,
+    ...(rest !== undefined && { detail: rest }),
+  };
+}
+
+/** `segunda a sexta 8h às 18h`: the days, and all of their hours. */
+function splitHours(fields: readonly Field[], text: string): Parts | undefined {
+  const isRow = ['days', 'time'].every((name) => fields.some((field) => field.name === name));
+  const [days, time] = (isRow && splitDays(text)) || [];
+  return days === undefined || time === undefined || !isSpans(time) ? undefined : { days, time };
+}
+
+/** A text that surely tells several fields of an item, by signs that nothing else has, in the field that it needs first. */
+export function splitSurely(item: Outline, typed: string): Parts | undefined {
+  const [fields, text] = [fieldsIn(item), typed.trim()];
+  if (text.includes('\n')) return undefined;
+  return (
+    splitPerson(fields, text) ??
+    splitFigure(fields, text) ??
+    splitPriced(fields, text) ??
+    splitHours(fields, text)
+  );
+}
