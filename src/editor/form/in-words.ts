@@ -69,6 +69,10 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   ['as palavras em volta dele têm linhas próprias.', 'as palavras em volta dele têm campos próprios.'],
   [/, ou a linha (?=")/g, ', ou '],
   ['e cada um tem a sua linha.', 'e cada um tem o seu campo.'],
+  [
+    /copie isto: o primeiro com showUntil: (\S+), a cópia com showFrom: (\S+)$/g,
+    'aperte "Copiar": o primeiro aparece até $1, e a cópia a partir de $2.',
+  ],
   // A form writes the quotes that the file needs.
   [/^(Para negrito, escreva: )(["'])(\*.*)\2$/g, '$1$3'],
   ['Outro jeito de escrever name.', ''],

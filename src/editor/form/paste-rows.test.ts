@@ -68,3 +68,26 @@ it('leaves a paste alone that would be more items than there may be', () => {
   if (most > 0) expect(paste('Corte\tR$ 45\nBarba\tR$ 30', 'name', most)).toBeUndefined();
   expect(paste('Corte')).toBeUndefined();
 });
+
+it('makes rows of hours also of what is pasted in the place of a time', () => {
+  const footer = outlineOfSection('hours');
+  const hours = footer && [...walkOutline(footer)].find(({ name }) => name === 'hours')?.outline;
+  if (hours?.kind !== 'list') throw new Error('The block has no list.');
+  const before = 'sections:\n- type: hours\n  hours:\n  - days: Sábado\n    time: 8h–16h\n';
+  const at = ['sections', 0, 'hours'];
+  const wish = wishRows({
+    text: 'SEG A SEX 8h as 19h\nSAB 8h as 17h\nDOM FECHADO',
+    field: 'time',
+    list: hours,
+    path: at,
+    index: 0,
+    count: 1,
+    site,
+  });
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), at)).toEqual([
+    { days: 'SEG A SEX', time: '8h as 19h' },
+    { days: 'SAB', time: '8h as 17h' },
+    { days: 'DOM', time: 'FECHADO' },
+  ]);
+});

@@ -99,8 +99,9 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   const items = readCopied(list.item, typed) === undefined ? fitRows(list, typed) : undefined;
   if (items === undefined || !hasRoom(pasted, items)) return undefined;
   const [first = ''] = items;
-  // Pasted beside it, rows would take the place of what an item is called.
-  if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field) return undefined;
+  // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.
+  const isHours = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
+  if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isHours) return undefined;
   return {
     label: `colar ${items.length} itens`,
     said: `As linhas coladas são agora ${items.length} itens da lista.`,

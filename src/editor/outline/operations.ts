@@ -95,6 +95,15 @@ export function wishMark(data: unknown, { path, label, order, name }: MarkWish):
   };
 }
 
+/** What is said of days that decide nothing, or contradict each other, which the checker tells. */
+const sayWithout = ({
+  from,
+  until,
+}: {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}) => (from === undefined && until === undefined ? 'Aparece sempre.' : 'Confira os dois dias.');
+
 interface DayWish {
   /** Where the section or the item is in the file that is edited, and its name. */
   readonly path: readonly (string | number)[];
@@ -125,7 +134,7 @@ export function wishDay(
     file,
     mark: `days ${place.join(' ')} ${name}`,
     path: place,
-    said: tellShown({ isHidden: false, ...days }, today) ?? 'Aparece sempre.',
+    said: tellShown({ isHidden: false, ...days }, today) ?? sayWithout(days),
     edit(text) {
       const field = [...path, name];
       const isThere = valueAt(readData(text), field) !== undefined;

@@ -22,6 +22,22 @@ it('tells what an example of the block says, as far as others would not say it t
   expect(listLeft(section(question), undefined)).toEqual([]);
 });
 
+it('tells the day and the video of an example, and what a long button says', () => {
+  const video =
+    '- type: video\n  video: https://vimeo.com/123456789\n  label: Ver o passeio, 1 min\n  text: Olá.\n  actions:\n  - label: Marcar uma Visita\n    href: https://www.exemplo.com\n';
+  const known = {
+    blocks: [{ type: 'video', examples: [{ name: 'Mínima', route: '/', yaml: video }] }],
+  } as unknown as Catalogue;
+  const shown = {
+    type: 'video',
+    video: 'https://vimeo.com/123456789',
+    label: 'Ver o passeio, 1 min',
+    text: 'Outro.',
+    actions: [{ label: 'Marcar uma Visita', href: 'https://www.exemplo.com' }],
+  };
+  expect(listLeft(shown, known)).toEqual(['https://vimeo.com/123456789', 'Ver o passeio, 1 min']);
+});
+
 it('tells what of a page is still to be written', () => {
   const description = 'Entregas: escreva aqui uma ou duas frases sobre a página, para os buscadores.';
   const page = { title: 'Entregas', description, sections: [section(question), section('Quando?')] };

@@ -9,18 +9,22 @@ import type { Place } from './state.ts';
 /** Shorter texts are said by many, and need not come from an example; in a section that is marked as one they do. In words. */
 const leastWords = { unmarked: 4, marked: 2 } as const;
 
-/** Whether a text says something of the business: several words, a price, or that it is an example. */
+/** Whether a text says something of the business: several words, a price, a day, a video, or that it is an example. */
 const isTelling = (text: string, words: number) =>
-  text.split(' ').length >= words || /^R\$|\bexemplo\b/i.test(text);
+  text.split(' ').length >= words || /^R\$|^\d\d\/\d\d\/\d{4}$|^https:|\bexemplo\b/i.test(text);
 
-/**
- * All texts but those of buttons, which many others say as well, and those about a picture, which examples take from the
- * site itself; those of lists first: they name people and prices.
- */
+/** What many buttons say, in few words. */
+const isOfButton = (name: string, value: unknown) =>
+  name === 'label' && String(value).split(' ').length < leastWords.unmarked;
+
+/** Where a button leads, and texts about a picture, which examples take from the site itself. */
+const isOfSite = (name: string) => /^(?:href|validUntil|showUntil)$|alt$/i.test(name);
+
+/** All texts but those of buttons and those about a picture; those of lists first: they name people and prices. */
 function* textsIn(data: unknown): Generator<string> {
   if (typeof data === 'string') yield data.replace(/\s+/g, ' ').trim();
   if (typeof data !== 'object' || data === null) return;
-  const fields = Object.entries(data).filter(([name]) => name !== 'label' && !/alt$/i.test(name));
+  const fields = Object.entries(data).filter(([name, value]) => !isOfButton(name, value) && !isOfSite(name));
   const isList = ([, inner]: readonly [string, unknown]) => Array.isArray(inner);
   for (const [, inner] of [...fields.filter(isList), ...fields.filter((field) => !isList(field))])
     yield* textsIn(inner);

@@ -351,7 +351,7 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `"showUntil" (${until}) is before "showFrom" (${from}), so the section is never shown.`,
       year === undefined
-        ? 'Swap the two dates, or correct one of them.'
+        ? `Swap the two dates, or correct one of them. For it to be gone only between them, copy it: one with showUntil: ${until}, the copy with showFrom: ${from}`
         : `Check the year. If this is the last day, write: showUntil: ${year}`,
     ),
   closesBeforeOpening: ({ opens, closes }) =>

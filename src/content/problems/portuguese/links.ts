@@ -383,9 +383,9 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   endsBeforeStart: ({ from, until, year }) =>
     say(
-      `A seção sairia do ar (${until}) antes de entrar (${from}).`,
+      `O último dia (${until}) vem antes do primeiro (${from}).`,
       year === undefined
-        ? 'Troque as datas de "showFrom" e "showUntil".'
+        ? `Se foi engano, troque as datas de "showFrom" e "showUntil". Para sumir só entre esses dias, copie isto: o primeiro com showUntil: ${until}, a cópia com showFrom: ${from}`
         : `Confira o ano. Se é este o último dia, escreva assim: showUntil: ${year}`,
     ),
   closesBeforeOpening: ({ opens, closes }) =>

@@ -40,6 +40,21 @@ it.each([
   expect(lackingIn(text)).toEqual(dates);
 });
 
+it('a notice that it is open for some hours of one day tells that day with them', () => {
+  const told = (text: string) =>
+    checkSample({
+      'index.yaml': samplePage(
+        `- type: notice\n  title: Aviso\n  text: ${text}\n- type: hero\n  title: Olá\n`,
+      ),
+      'site.yaml': sampleSite + hours,
+    }).problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
+  expect(told('Dia 08/12 (terça) atendemos só das 9h às 12h.')).toEqual([
+    { days: 'Dia 08/12', date: '08/12/2026', opens: '09:00', closes: '12:00' },
+  ]);
+  expect(told('Dia 08/12 tem mutirão das 9h às 12h.')).toEqual([]);
+  expect(told('Dia 08/12 estaremos fechados à tarde.')).toEqual([]);
+});
+
 it.each([
   'Fechado em 01/01/2027.',
   'Não fechamos no Natal.',

@@ -89,13 +89,31 @@ function closedDays(text: string, today: string, until: string | undefined): rea
   // Dates have no sign in them that ends a sentence.
   return text
     .split(/[.!?;\n]/)
-    .filter((sentence) => closing.test(fold(sentence)))
+    .filter((sentence) => closing.test(fold(sentence)) && !partOfDay.test(fold(sentence)))
     .map(closedParts)
     .flatMap((sentence) =>
       until === undefined ? namedDays(sentence, today, 'next') : namedDays(sentence, until, 'last'),
     )
     .filter(({ date }) => isoOf(date) >= today);
 }
+
+/** What tells of a part of a day alone. */
+const partOfDay = /\b(?:de|a|pela) (?:manha|tarde|noite)\b|\ba partir d/;
+
+/** The days with a date on which some text says that it is open for some hours, each with these: one day and its hours in a sentence. */
+function openDays(text: string, today: string): readonly (readonly [NamedDay, string])[] {
+  return text.split(/[!?;\n]|\.(?!\d)/).flatMap((sentence) => {
+    const said = fold(sentence);
+    const days = namedDays(sentence, today, 'next').filter(({ date }) => isoOf(date) >= today);
+    const [time = '', ...more] = (readTime(sentence) ?? '').split(' ');
+    const [day, ...others] = days;
+    const isOne = time.includes('-') && more.length === 0 && day !== undefined && others.length === 0;
+    return isOne && opensFor.test(said) && !closing.test(said) ? [[day, time] as const] : [];
+  });
+}
+
+/** What says that a business is open, and not that something else takes place. */
+const opensFor = /\b(?:atend\w+|abert[oa]s?|abr(?:e|imos|iremos)|funciona\w*|horario)\b/;
 
 /** What says that something holds from a day on, and not until then. */
 const beginning = /\b(?:a partir d\w|desde|de agora em diante)\b/;
@@ -243,7 +261,11 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
       if (kind === 'prose' && typeof value === 'string') {
         const last = data['showUntil'];
         const days = closedDays(value, today, typeof last === 'string' ? last : undefined);
-        return tell([{ source, path: place, time: 'fechado', until: undefined, days }]);
+        const open = typeof last === 'string' && last < today ? [] : openDays(value, today);
+        return tell([
+          { source, path: place, time: 'fechado', until: undefined, days },
+          ...open.map(([day, time]) => ({ source, path: place, time, until: undefined, days: [day] })),
+        ]);
       }
       if (kind !== 'hours' || !Array.isArray(value)) return [];
       const rows = value.flatMap((one, at): readonly Row[] => {
