@@ -179,7 +179,7 @@ export const repairAddress: Repair = (typed, _, beside = {}) => {
   if (profile !== undefined) return profile;
   // An address is pasted behind one that was begun, too: `https://https://…`.
   const bare = typed.trim().replace(/^(?:https?:[/\\]*|\/\/)+/i, '');
-  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(?:[/?#][^\s"<>\\]*)?$/i.test(bare)
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+(?:[/?#](?:[^\s"<>\\]*[^\s"<>\\(),.;:!?'])?)?$/i.test(bare)
     ? `https://${withWholeHost(bare)}`
     : undefined;
 };

@@ -17,7 +17,7 @@ const inRow = /(?<=R\$ ?\d[\d.]*(?:,\d{2})?)\s+(?=[\p{L}\d])/iu;
 
 /** What is no name of a thing: how it is paid, when, or how much of it. */
 const otherWay =
-  /^(?:a|ate|de|desde|e|era|mais|ou|por|a partir(?: de)?|antes|agora|hoje|total|entrada|sinal)$|^(?:\/|(?:por|cada|depois|acima|abaixo|restante|com|sem)\b)|\b(?:por|cada)$|\b(?:vista|prazo|pix|dinheiro|cartao|credito|debito|boleto|parcelas?|parcelad[oa])\b|\dx\b/;
+  /^(?:a|ate|de|desde|e|era|mais|ou|por|a partir(?: de)?|antes|agora|hoje|custava|era|sai|total|entrada|sinal)$|^(?:\/|(?:por|cada|depois|acima|abaixo|restante|com|sem)\b)|\b(?:por|cada)$|\b(?:vista|prazo|pix|dinheiro|cartao|credito|debito|boleto|parcelas?|parcelad[oa])\b|\dx\b/;
 
 /** Words around one price, without what joins them to it. */
 const wordsOf = (part: string, price: string) =>

@@ -106,6 +106,8 @@ function splitDated([day, words]: readonly Field[], text: string): Readonly<Reco
 
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
+  // Of a longer text the spaces alone would take seconds.
+  if (typed.length > 2000) return undefined;
   // `Ana (recepção)` is `Ana - recepção`.
   const text = typed
     .trim()

@@ -5,13 +5,16 @@ import { fieldsIn, type Field, type Outline } from './outline.ts';
 type Parts = Readonly<Record<string, string>>;
 
 /** The number of somebody in a register of a profession, such as `CRM-RS 12345`. */
-const registered = /^CR[A-Z]{1,5}\b.*\d/;
+const registered = /^(?:CR(?:MV|M|O|F|FA|P|N|EFITO|EF|EA|ECI|C|BIO|BM|ESS)|COREN|OAB)\b.*\d/;
 
 /** `Ana Prado - CRM-RS 12345 - recepção`: who, under which number, and what the person does, as far as that is said. */
 function splitPerson(fields: readonly Field[], text: string): Parts | undefined {
   const [name, role] = fields.filter(({ isNeeded }) => isNeeded);
   if (name === undefined || fields.every((field) => field.name !== 'register')) return undefined;
-  const parts = text.split(/\s+[-–—]\s+|,\s+|\s*[()]\s*/).filter((part) => part !== '');
+  const parts = text
+    .split(/\s+[-–—]\s+|,\s+|\s*[()]\s*/)
+    .map((part) => part.replace(/^[-–—]\s+/, ''))
+    .filter((part) => part !== '');
   const [who = '', ...said] = parts;
   const numbers = said.filter((part) => registered.test(part));
   const [does, ...more] = said.filter((part) => !registered.test(part));
@@ -70,10 +73,13 @@ function splitHours(fields: readonly Field[], text: string): Parts | undefined {
   return days === undefined || time === undefined || !isSpans(time) ? undefined : { days, time };
 }
 
+/** No item is told in a longer text. */
+const longest = 300;
+
 /** A text that surely tells several fields of an item, by signs that nothing else has, in the field that it needs first. */
 export function splitSurely(item: Outline, typed: string): Parts | undefined {
   const [fields, text] = [fieldsIn(item), typed.trim()];
-  if (text.includes('\n')) return undefined;
+  if (text.includes('\n') || text.length > longest) return undefined;
   return (
     splitPerson(fields, text) ??
     splitFigure(fields, text) ??

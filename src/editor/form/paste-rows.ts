@@ -58,13 +58,26 @@ function wordsOfExample(
   return Object.keys(item).filter((name) => !(name in typed) && isWords(name));
 }
 
+const prices: readonly string[] = ['price', 'priceText', 'pricePrefix', 'priceSuffix'];
+
+/** What an item says of its price where a row tells another: both would stand side by side. */
+function pricesBeside(
+  text: string,
+  typed: Readonly<Record<string, string>>,
+  { path, index }: Pasted,
+): readonly string[] {
+  if (!prices.some((name) => name in typed)) return [];
+  const item = valueAt(readData(text), [...path, index]);
+  return prices.filter((name) => !(name in typed) && valueAt(item, [name]) !== undefined);
+}
+
 /** Writes the first row over the fields that it tells of the item that it was pasted into. */
 function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   const { list, path, index } = pasted;
   const place = [...path, index];
   if (typeof typed === 'string') return setValue(text, place, typed);
   const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
-  const cleared = wordsOfExample(text, typed, pasted).reduce<Edit>(
+  const cleared = [...wordsOfExample(text, typed, pasted), ...pricesBeside(text, typed, pasted)].reduce<Edit>(
     (done, name) => (done.ok ? removeField(done.text, [...place, name]) : done),
     { ok: true, text },
   );

@@ -36,11 +36,28 @@ export function earliest({ past, base }: Session, file: Path): string | null {
 
 const countSections = (text: string) => text.match(/^(?: {2})?- type: /gm)?.length ?? 0;
 
+/** What was found of a session's steps, by file: all fields of a form ask for it. */
+const formers = new WeakMap<
+  Session['past'],
+  Map<Path, { readonly now: string; readonly text: string | null }>
+>();
+
 /** A file as it was at first, or since sections came or went, which gave those that were there other places. */
-function formerOf({ past, base }: Session, file: Path, now: string) {
+function findFormer({ past, base }: Session, file: Path, now: string): string | null {
+  const known = formers.get(past) ?? new Map();
+  formers.set(past, known);
+  const last = known.get(file);
+  if (last?.now === now) return last.text;
   const texts = past.flatMap(({ before }) => before[file] ?? []);
-  const start = texts.findLastIndex((text) => countSections(text) !== countSections(now)) + 1;
+  const count = countSections(now);
+  const start = texts.findLastIndex((text) => countSections(text) !== count) + 1;
   const text = texts[start] ?? base[file]?.text ?? null;
+  known.set(file, { now, text });
+  return text;
+}
+
+function formerOf(session: Session, file: Path, now: string) {
+  const text = findFormer(session, file, now);
   return { text, data: dataOf(`before ${file}`, text) };
 }
 

@@ -87,24 +87,36 @@ const writeIn =
       text,
     });
 
-/** Writes the number of a figure in several places, file by file; nothing where one of them cannot be written. */
-function writeAll(places: readonly SaidAt[], said: string, texts: Texts): Along | undefined {
+/** Writes the number of a figure in several places, file by file. */
+function writeAll(places: readonly SaidAt[], said: string): Along {
   const files = [...new Set(places.map(pathOf))];
-  const along = files.map((file) => ({
+  return files.map((file) => ({
     file,
     edit: writeIn(
       places.filter((place) => pathOf(place) === file),
       said,
     ),
   }));
-  return along.every(({ file, edit }) => edit(texts[file] ?? '').ok) ? along : undefined;
+}
+
+const tried = new WeakMap<SaidAt, { readonly text: string; readonly said: string; readonly can: boolean }>();
+
+/** Whether a place can say a number. It is tried once for each text of its file: with every letter this is asked again. */
+function canWrite(place: SaidAt, said: string, texts: Texts): boolean {
+  const text = texts[pathOf(place)] ?? '';
+  const last = tried.get(place);
+  if (last?.text === text && last.said === said) return last.can;
+  const can = writeIn([place], said)(text).ok;
+  tried.set(place, { text, said, can });
+  return can;
 }
 
 /** The other places of what a declaration says, with another figure: those that go along once that is declared. */
 function writeAlong({ said, others }: ClaimParameters['notAsDeclared'], texts: Texts): Along {
   // The declaration itself is written by other means.
   const isInSite = others.at.some((place) => pathOf(place) === 'site.yaml');
-  return isInSite || others.more > 0 ? [] : (writeAll(others.at, said, texts) ?? []);
+  const isAll = others.more === 0 && others.at.every((place) => canWrite(place, said, texts));
+  return isInSite || !isAll ? [] : writeAll(others.at, said);
 }
 
 const sayWritten = (said: string, places: readonly SaidAt[], texts: Texts) =>
@@ -141,8 +153,8 @@ export function offerThere(
   const groups = othersOf(parameters);
   if (groups.some(({ more }) => more > 0)) return [];
   const all = groups.flatMap(({ at }) => at);
-  const can = all.filter((place) => !place.isDeclared && writeAll([place], said, texts) !== undefined);
-  const [first, ...along] = writeAll(can, said, texts) ?? [];
+  const can = all.filter((place) => !place.isDeclared && canWrite(place, said, texts));
+  const [first, ...along] = writeAll(can, said);
   if (first === undefined) return [];
   const some = `em ${listed.format(namePlaces(can, texts))}`;
   const every = can.length === 1 ? 'lá' : `nesses ${can.length} lugares`;

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { countOf } from '../../core/core.ts';
+import { countOf, readData } from '../../core/core.ts';
+import { isHiddenSection } from '../outline/describe-section.ts';
 import { addEverywhere, completeEverywhere, everywhereLabel, findEverywhere } from '../outline/everywhere.ts';
 import { isPage } from './knowledge.ts';
 import { toAction } from './page-actions.tsx';
@@ -23,7 +24,7 @@ export function useEverywhere(
           said: 'Está no alto de todas as páginas. Escreva o recado: ele aparece em todas.',
         }),
       );
-    } else if (there.lacking.length > 0) {
+    } else if (there.lacking.length > 0 && !isHiddenSection(readData(texts[there.file] ?? ''))) {
       const count = countOf(there.lacking.length, 'página');
       dispatch(
         toAction(completeEverywhere(texts, there), {
@@ -34,7 +35,9 @@ export function useEverywhere(
       );
     } else {
       dispatch({ kind: 'show', file: there.file });
-      dispatch({ kind: 'notify', notice: { tone: 'good', text: 'Este já está em todas as páginas.' } });
+      const text =
+        there.lacking.length > 0 ? 'Este já existe, e está escondido.' : 'Este já está em todas as páginas.';
+      dispatch({ kind: 'notify', notice: { tone: 'good', text } });
     }
     onOpen();
   }, [latestTexts, dispatch, onOpen]);
