@@ -120,6 +120,23 @@ it.each([
   expect(found.map((offers) => offers.filter(({ onApart }) => onApart !== undefined).length)).toEqual(counts);
 });
 
+it('tells where a text has a telephone that was followed before it was put right', () => {
+  const site = (phone: string) => `name: Padaria\nphone: ${phone}\n`;
+  const page = (phone: string) => `title: Um\nsections:\n- type: notice\n  title: Ligue ${phone}\n`;
+  const [wrong, right] = ['+55 54 3311-2233', '+55 54 3311-2244'];
+  const open = openSession({
+    'site.yaml': { id: '1', text: site('+55 54 99123-4567') },
+    'banho.yaml': { id: '1', text: page('(54) 99123-4567') },
+  });
+  const spot = { file: 'site.yaml', path: [] };
+  const texts = { 'site.yaml': site(right), 'banho.yaml': page('(54) 3311-2233') };
+  const once = change(open, { label: 'mudar', texts: { 'site.yaml': site(wrong) }, spot });
+  const followed = change(once, { label: 'mudar lá', texts: { 'banho.yaml': texts['banho.yaml'] }, spot });
+  const session = change(followed, { label: 'mudar', texts: { 'site.yaml': site(right) }, spot });
+  const found = findElsewhere({ session, texts, file: 'site.yaml', section: undefined }, ['phone'], () => {});
+  expect(found.map(({ told }) => told)).toEqual(['(54) 3311-2233 ainda está em:']);
+});
+
 it('tells where a text still has the telephone of before', () => {
   const site = (phone: string) => `name: Padaria\nphone: ${phone}\n`;
   const texts = {

@@ -104,11 +104,26 @@ interface Left {
   readonly onFollow: () => SiteEdit;
 }
 
+/** The data of `site.yaml` with each value that one of its fields has had since it was opened, the last first. */
+function formerValues({ past }: Session, field: string): readonly Readonly<Record<string, string>>[] {
+  const line = new RegExp(`^${field}: *["']?(\\+[\\d -]+)`, 'm');
+  const values = past.flatMap(({ before }) => line.exec(before['site.yaml'] ?? '')?.[1] ?? []);
+  return [...new Set(values.toReversed())].map((value) => ({ [field]: value.trim() }));
+}
+
 /** The places that say of the same thing, or tell as the site's number, what was said before a field was changed. */
-function findValue(changed: Parameters<typeof findTwins>[0], texts: Place['texts']): Left | undefined {
+function findValue(
+  changed: Parameters<typeof findTwins>[0],
+  { texts, session }: Pick<Place, 'texts' | 'session'>,
+): Left | undefined {
   const twins = findTwins(changed);
   if (twins !== undefined) return { ...twins, onFollow: () => changeTwins(texts, twins) };
-  const phones = changed.file === 'site.yaml' ? findSamePhone(changed) : undefined;
+  const [field] = changed.path;
+  if (changed.file !== 'site.yaml' || typeof field !== 'string' || changed.path.length > 1) return undefined;
+  // A number may have been followed already, and then be put right once more.
+  const phones = formerValues(session, field)
+    .map((before) => findSamePhone({ ...changed, before }))
+    .find((found) => found !== undefined);
   if (phones === undefined) return undefined;
   const places = phones.places.map(({ file, path }) => ({
     file,
@@ -143,7 +158,7 @@ export function findElsewhere(
   if (path.at(-1) === 'opens' && isChanged(closing) && hoursFor(closing).length > 0) return [];
   const hours = hoursFor(path);
   if (hours.length > 0) return hours;
-  const found = findValue({ files, file, path, before }, texts);
+  const found = findValue({ files, file, path, before }, { texts, session });
   if (found === undefined)
     return findCounts({ session, texts, file, section }, { data, before }, path, dispatch);
   const names = found.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
