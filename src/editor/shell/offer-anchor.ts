@@ -58,6 +58,27 @@ export function offerWithout({ path = [], file }: Told, texts: Texts): readonly 
   return [{ label: 'Tirar o link', wish: { ...wish, label: 'tirar um link', said: 'O link saiu.' } }];
 }
 
+type HiddenAnchor = Told & { readonly kind: 'hiddenAnchor' };
+
+/** Has a link go with the section that it leads to, as long as that is not shown; a shared section decides for itself. */
+export function offerToDrop({ parameters }: HiddenAnchor, texts: Texts): readonly Offer[] {
+  const { route, anchor, isKept } = parameters;
+  const file = Object.keys(texts).find((path) => routeOfFile(path) === route);
+  const sections = sectionsOf(readData(texts[file ?? ''] ?? ''));
+  const place = sections.findIndex((section) => valueAt(section, ['id']) === anchor);
+  if (isKept || file === undefined || place === -1) return [];
+  const field = ['sections', place, 'whenHidden'];
+  const order = ['type', 'id', 'hidden', 'showFrom', 'showUntil', 'whenHidden'];
+  const { label } = describeSection(sections[place]);
+  const wish = {
+    label: 'esconder os links com a seção',
+    file,
+    edit: (text: string) => putAt(text, field, 'drop', order),
+    said: `Os links para ${label} somem enquanto a seção não aparece.`,
+  };
+  return [{ label: 'Esconder também os links', wish }];
+}
+
 /** The ways out of a link whose section is not there: to where it is now, or with it as it was saved last; or without the link. */
 export function offersForAnchor(problem: LostAnchor, texts: Texts, saved: Saved): readonly Offer[] {
   const [there] = offerNewPlace(problem, texts);

@@ -333,3 +333,13 @@ it('keeps the chat where it was once the telephone is a landline, or says that i
   const edit = offers[0]?.wish.edit(now);
   expect(edit?.ok === true && edit.text).toBe(`${now}whatsapp: +55 54 90000-0000\n`);
 });
+
+it('has the links to a section that is hidden go with it', () => {
+  const { texts, found } = offersOn(
+    '- type: hero\n  title: Olá\n  actions:\n  - label: Ver\n    to: "#notas"\n- type: cta\n  id: notas\n  hidden: sim\n  title: Fim\n  actions:\n  - label: Ir\n    to: /\n',
+  );
+  const told = found.find(({ kind }) => kind === 'hiddenAnchor');
+  expect(told?.offers?.map(({ label }) => label)).toEqual(['Esconder também os links']);
+  const edit = told?.offers?.[0]?.wish.edit(texts['index.yaml']);
+  expect(edit?.ok === true && edit.text).toContain('  hidden: sim\n  whenHidden: drop\n');
+});

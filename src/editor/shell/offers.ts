@@ -23,7 +23,7 @@ import { matchTheme } from './match-theme.ts';
 import { offerChat } from './offer-chat.ts';
 import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
-import { offersForAnchor, offerWithout, type Saved } from './offer-anchor.ts';
+import { offersForAnchor, offerToDrop, offerWithout, type Saved } from './offer-anchor.ts';
 import { cureUndeclared, followDeclared, offerThere, sayDisagreement } from './tell-figures.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -118,6 +118,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
   switch (problem.kind) {
     case 'lonelyPage':
       return offerLink(problem.parameters.route, textIn(texts, problem), texts);
+    case 'hiddenAnchor':
+      return offerToDrop(problem, texts);
     case 'landlineChat':
       return offerChat(problem, saved['site.yaml']?.text);
     case 'disagrees': {
@@ -300,6 +302,13 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
       return {
         message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,
         cure: 'Escolha outra acima, ou:',
+      };
+    case 'hiddenAnchor':
+      return {
+        message: problem.message,
+        cure: problem.parameters.isKept
+          ? problem.cure
+          : 'Se é isso mesmo, deixe assim. Ou os links somem com a seção, e voltam com ela:',
       };
     case 'unknownAnchor':
       return {
