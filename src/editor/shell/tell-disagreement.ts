@@ -11,7 +11,7 @@ const disagreement = 'P043';
 
 /** Whether something is told of what its page says twice: here and in another place, or by its days. */
 const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
-  code === disagreement || kind === 'endsBeforeReturn' || kind === 'endToldOn';
+  code === disagreement || ['endsBeforeReturn', 'endToldOn', 'renewedOffers'].includes(kind);
 
 /** What is told of one field, and asked once that was changed: a menu that is no longer seen, a chat on a landline. */
 const changing: Readonly<Partial<Record<Told['kind'], FieldPath>>> = {

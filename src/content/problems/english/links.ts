@@ -179,7 +179,7 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   renewedOffers: ({ former, until, edits }) =>
     say(
-      `The offers of this page are valid again, until ${until}, but the page still changes as if they ended on ${former}.`,
+      `Offers of this page are valid again, until ${until}, but it still changes as if they ended on ${former}.`,
       withLines(
         'Write the new last day in these lines too:',
         edits.map(({ line, text }) => `line ${line}: ${shorten(text.trim(), 400)}`),

@@ -208,7 +208,7 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   renewedOffers: ({ former, until, edits }) =>
     say(
-      `As ofertas desta página valem de novo, até ${until}, mas a página ainda muda como se terminassem em ${former}.`,
+      `Há ofertas desta página que valem de novo, até ${until}, mas ela ainda muda como se terminassem em ${former}.`,
       withLines(
         'Escreva o novo último dia também nestas linhas:',
         edits.map(({ line, text }) => `linha ${line}: ${shorten(text.trim(), 400)}`),

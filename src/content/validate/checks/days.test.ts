@@ -36,6 +36,20 @@ it('tells once, for all lines, that the offers of a page are valid again', () =>
   expect(toldOf(over('A promoção terminou') + untilThen + renewed, '15/07/2025')).toEqual(['renewedOffers']);
 });
 
+it('tells that some offers are valid again, and leaves those that have ended with the page', () => {
+  const some = offer('Camas', '30/09/2026') + offer('Roupas', '15/07/2025');
+  const text = samplePage(over('A promoção terminou') + untilThen + some);
+  const { problems } = checkSample({
+    'index.yaml': text.replace('theme:', 'validUntil: 15/07/2025\ntheme:'),
+  });
+  const edits = problems.flatMap((one) => (one.kind === 'renewedOffers' ? one.parameters.edits : []));
+  expect(edits.map(({ text: line }) => line.trim())).toEqual([
+    'validUntil: 30/09/2026',
+    'showFrom: 01/10/2026',
+    'showUntil: 30/09/2026',
+  ]);
+});
+
 it('takes others that came later for no renewed ones', () => {
   expect(toldOf(over('A promoção terminou') + hero + offer('Natal', '30/12/2026'), '15/07/2025')).toEqual([]);
 });

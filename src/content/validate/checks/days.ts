@@ -151,8 +151,8 @@ function tellDifferent(here: End, there: End): Problem {
 }
 
 /**
- * The last day of all offers of a page, where they are valid again, the page's own last day is over, and it has a section
- * that is shown until then: without one, others may have taken their place.
+ * The last day of offers of a page that are valid again, where the others are not since the page's own last day, which is
+ * over, and it has a section that is shown until then: without one, others may have taken their place.
  */
 export function renewedDay(page: PageInWork, today: string): string | undefined {
   const own = page.data?.validUntil;
@@ -160,24 +160,34 @@ export function renewedDay(page: PageInWork, today: string): string | undefined 
     ({ data }) => data['hidden'] !== true && dayIn(data, 'showUntil') === own,
   );
   const days = page.sections.flatMap((section) => fieldEnd(section, 'validUntil').map(({ day }) => day));
-  const [first] = days;
-  if (own === undefined || own >= today || !isTurned || first === undefined || first < today)
-    return undefined;
-  return days.every((day) => day === first) ? first : undefined;
+  const first = days.find((day) => day >= today);
+  if (own === undefined || own >= today || !isTurned || first === undefined) return undefined;
+  return days.every((day) => day === first || day === own) ? first : undefined;
 }
+
+/** The lines on which offers say a last day that they keep. */
+const keptLines = ({ sections, source }: PageInWork, day: string): ReadonlySet<number> =>
+  new Set(
+    sections
+      .filter((section) => section.source === source)
+      .flatMap((section) => fieldEnd(section, 'validUntil'))
+      .filter((end) => end.day === day)
+      .map(({ path }) => locate(source, path).line),
+  );
 
 /** Offers that are valid again on a page that goes on as if they had ended, and the lines to change. */
 function findRenewed(page: PageInWork, today: string) {
   const [own, until] = [page.data?.validUntil, renewedDay(page, today)];
   if (own === undefined || until === undefined) return undefined;
-  const edits = moveDays(page.source, own, until);
+  const kept = keptLines(page, own);
+  const edits = moveDays(page.source, own, until).filter(({ line }) => !kept.has(line));
   const mistake = finding('renewedOffers', { former: formatDay(own), until: formatDay(until), edits });
   // Told where the day was given last, most likely; what lies in another file cannot be cured with the page.
   const ofPage: Path = ['validUntil'];
   const path = page.sections
     .filter(({ source }) => source === page.source)
-    .flatMap((section) => fieldEnd(section, 'validUntil').map((end) => end.path))
-    .at(-1);
+    .flatMap((section) => fieldEnd(section, 'validUntil'))
+    .findLast(({ day }) => day === until)?.path;
   const other = path && { file: page.source.file, range: locate(page.source, ofPage) };
   return {
     problem: { ...placeProblem(page.source, path ?? ofPage, mistake), ...(other && { other }) },
