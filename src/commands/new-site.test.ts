@@ -62,6 +62,11 @@ function typing(...answers: readonly string[]): Partial<Terminal> {
   return { isInteractive: true, ask: () => Promise.resolve(left.shift()) };
 }
 
+it('asks for the number of the chat where the telephone is a landline', async () => {
+  await make(['--name', 'Bia', '--city', 'Ipê - RS', '--phone', '54 3000-0000']);
+  expect((await check()).stdout.match(/\bP\d{3}$/gm)).toEqual(['P058']);
+});
+
 it.each([
   ['what is given', given],
   [
@@ -76,7 +81,7 @@ it.each([
       '--city',
       "Santa Bárbara d'Oeste/sp",
       '--phone',
-      '+55 19 3000-0000',
+      '+55 19 90000-0000',
     ],
   ],
   ['a name of one letter', ['--name', 'Z', '--city', 'Ipê - RS', '--phone', '54 90000-0000']],
