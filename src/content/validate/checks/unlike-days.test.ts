@@ -25,7 +25,7 @@ it.each([
     ['24/12/2026', '25/12/2026', '31/12/2026'],
   ],
   ['Fechamos nos dias 24 e 25/12.', ['24/12/2026', '25/12/2026']],
-  ['Atenção!! Dia 24/12 atendemos até as 12h e dia 25/12 estaremos fechados', ['25/12/2026']],
+  ['Atenção!! Dia 24/12 atendemos até as 12h e dia 25/12 estaremos fechados', ['25/12/2026', '24/12/2026']],
   ['Dias 24/12 e 31/12 abrimos das 8h30 às 12h 25/12 e 30/12 FECHADO', ['25/12/2026', '30/12/2026']],
   ['25/12 fechado, 28/12 abrimos às 9h', ['25/12/2026']],
   ['24/12 abrimos e 25/12 fechado', ['25/12/2026']],
@@ -50,6 +50,12 @@ it('a notice that it is open for some hours of one day tells that day with them'
     }).problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
   expect(told('Dia 08/12 (terça) atendemos só das 9h às 12h.')).toEqual([
     { days: 'Dia 08/12', date: '08/12/2026', opens: '09:00', closes: '12:00' },
+  ]);
+  expect(
+    told('Nos dias 24/12 e 31/12 atendemos até as 12h').map(({ date, closes }) => [date, closes]),
+  ).toEqual([
+    ['24/12/2026', '12:00'],
+    ['31/12/2026', '12:00'],
   ]);
   expect(told('Dia 08/12 tem mutirão das 9h às 12h.')).toEqual([]);
   expect(told('Dia 08/12 estaremos fechados à tarde.')).toEqual([]);

@@ -100,15 +100,21 @@ function closedDays(text: string, today: string, until: string | undefined): rea
 /** What tells of a part of a day alone. */
 const partOfDay = /\b(?:de|a|pela) (?:manha|tarde|noite)\b|\ba partir d/;
 
-/** The days with a date on which some text says that it is open for some hours, each with these: one day and its hours in a sentence. */
+/** Until when it is open, in a text without accents. */
+const untilHour = /\bate (?:as |ao? )?(?:\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
+
+/** The days with a date on which some text says that it is open for some hours, each part of a sentence with its own. */
 function openDays(text: string, today: string): readonly (readonly [NamedDay, string])[] {
-  return text.split(/[!?;\n]|\.(?!\d)/).flatMap((sentence) => {
-    const said = fold(sentence);
-    const days = namedDays(sentence, today, 'next').filter(({ date }) => isoOf(date) >= today);
-    const [time = '', ...more] = (readTime(sentence) ?? '').split(' ');
-    const [day, ...others] = days;
-    const isOne = time.includes('-') && more.length === 0 && day !== undefined && others.length === 0;
-    return isOne && opensFor.test(said) && !closing.test(said) ? [[day, time] as const] : [];
+  const sentences = text.replaceAll(/\([^()]*\)/g, ' ').split(/[!?;\n]|\.(?!\d)/);
+  const parts = sentences.flatMap((sentence) => sentence.split(turning));
+  return parts.flatMap((part) => {
+    const said = fold(part);
+    if (!opensFor.test(said) || closing.test(said) || partOfDay.test(said)) return [];
+    // The month of a date is no hour.
+    const [span = '', ...more] = (readTime(part.replaceAll(/\d{1,2}\/[\d/]+/g, ' ')) ?? '').split(' ');
+    const time = span.includes('-') ? span : untilHour.exec(said)?.[0];
+    const days = namedDays(part, today, 'next').filter(({ date }) => isoOf(date) >= today);
+    return time === undefined || more.length > 0 ? [] : days.map((day) => [day, time] as const);
   });
 }
 
