@@ -123,6 +123,7 @@ export function ListForm(props: ListFormProps) {
       path,
       index: row,
       count: items.length,
+      items,
       site: desk.site,
     });
     if (wish === undefined) return;

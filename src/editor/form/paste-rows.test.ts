@@ -91,3 +91,30 @@ it('makes rows of hours also of what is pasted in the place of a time', () => {
     { days: 'DOM', time: 'FECHADO' },
   ]);
 });
+
+it('takes the rows of hours away whose days were pasted anew, and leaves others', () => {
+  const footer = outlineOfSection('hours');
+  const hours = footer && [...walkOutline(footer)].find(({ name }) => name === 'hours')?.outline;
+  if (hours?.kind !== 'list') throw new Error('The block has no list.');
+  const before =
+    'sections:\n- type: hours\n  hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: Sábado\n    time: 8h–16h\n  - days: Feriados\n    time: Plantão\n';
+  const at = ['sections', 0, 'hours'];
+  const items = valueAt(readData(before), at) as readonly unknown[];
+  const wish = wishRows({
+    text: 'Seg a sex: 9h-19h\nSáb: 9h-13h',
+    field: 'days',
+    list: hours,
+    path: at,
+    index: 0,
+    count: 3,
+    items,
+    site,
+  });
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), at)).toEqual([
+    { days: 'Seg a sex', time: '9h-19h' },
+    { days: 'Sáb', time: '9h-13h' },
+    { days: 'Feriados', time: 'Plantão' },
+  ]);
+  expect(wish?.said).toMatch(/O horário de antes desses dias saiu\.$/);
+});

@@ -4,7 +4,9 @@ import {
   isRecord,
   readCopied,
   readData,
+  readDays,
   removeField,
+  removeItem,
   setValue,
   valueAt,
   type Edit,
@@ -27,6 +29,8 @@ export interface Pasted {
   readonly path: FieldPath;
   readonly index: number;
   readonly count: number;
+  /** The items of the list as they are, where rows of hours may take their place. */
+  readonly items?: readonly unknown[];
   readonly site: Knowledge;
 }
 
@@ -98,6 +102,19 @@ export function writeItems([first = '', ...others]: readonly TypedItem[], pasted
     );
 }
 
+/** The other rows of hours, by their places, whose days the pasted ones tell anew. */
+function outdated(typed: readonly TypedItem[], { items = [], index }: Pasted): readonly number[] {
+  const daysIn = (item: unknown) => {
+    const days = valueAt(item, ['days']);
+    return typeof days === 'string' && valueAt(item, ['time']) !== undefined ? readDays(days) : undefined;
+  };
+  const fresh = new Set(typed.flatMap((item) => daysIn(item) ?? []));
+  return items.flatMap((item, at) => {
+    const days = at === index ? undefined : daysIn(item);
+    return days !== undefined && days.length > 0 && days.every((day) => fresh.has(day)) ? [at] : [];
+  });
+}
+
 /** Whether a list may have so many items in the place of one. */
 export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
   list.most === undefined || count + items.length - 1 <= list.most;
@@ -115,10 +132,21 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.
   const isHours = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
   if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isHours) return undefined;
+  const old = outdated(items, pasted);
+  const write = writeItems(items, pasted);
+  const gone =
+    old.length === 0
+      ? ''
+      : ` ${old.length === 1 ? 'O horário' : 'Os horários'} de antes desses dias ${old.length === 1 ? 'saiu' : 'saíram'}.`;
   return {
     label: `colar ${items.length} itens`,
-    said: `As linhas coladas são agora ${items.length} itens da lista.`,
+    said: `As linhas coladas são agora ${items.length} itens da lista.${gone}`,
     path: [...path, index],
-    edit: writeItems(items, pasted),
+    // From the last on: those below the place have been moved down by what came.
+    edit: (text) =>
+      old
+        .toReversed()
+        .map((at) => (at < index ? at : at + items.length - 1))
+        .reduce<Edit>((done, at) => (done.ok ? removeItem(done.text, path, at) : done), write(text)),
   };
 }
