@@ -44,16 +44,23 @@ const international = new RegExp(`^550?${number}$`);
 export const repairPhone: Repair = (written) => {
   // `xx` stands for the carrier that one chooses.
   const linked = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+)/i.exec(written)?.[1];
-  const typed = (linked ?? written).trim().replace(/^\(?0xx/i, '0');
+  // That it is the chat's as well needs no saying.
+  const alone = written.replace(
+    /\s*[(–-]?\s*(?:é |tem )?(?:whats(?:\s?app)?|zap|wpp)(?: também)?\s*\)?\s*$/i,
+    '',
+  );
+  const typed = (linked ?? alone).trim().replace(/^\(?0xx/i, '0');
   if (/[a-z]/i.test(typed)) return undefined;
   const form = typed.includes('+') ? international : national;
   const parts = form.exec(typed.replace(/\D/g, ''));
   return parts === null ? undefined : `+55 ${parts[1]} ${parts[2]}-${parts[3]}`;
 };
 
-/** An e-mail address without the spaces in it, and without `mailto:`. */
+/** An e-mail address without the spaces in it, without `mailto:`, and without the name before it: `Ana <ana@exemplo.com>`. */
 export const repairMail: Repair = (typed) => {
-  const bare = typed.replaceAll(/\s|^mailto:/gi, '');
+  const [, name = '', address] = /^([^<>]*)<(?:mailto:)?([^<>\s]+)>$/.exec(typed.trim()) ?? [];
+  const isNamed = !name.includes('@') || name.trim() === address;
+  const bare = (isNamed ? (address ?? typed) : typed).replaceAll(/\s|^mailto:/gi, '');
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(bare) ? bare : undefined;
 };
 

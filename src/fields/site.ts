@@ -37,6 +37,17 @@ export const provisional = {
 
 const isFree = /^\D*0[358]00/;
 
+/** How many telephone numbers a text seems to tell. */
+const countPhones = (text: string) => text.match(/\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}(?!\d)/g)?.length ?? 0;
+
+/** What is said of a text that is no number, or several. */
+function refusePhone(typed: unknown, usual: string): string {
+  const count = countPhones(String(typed));
+  return count > 1
+    ? `Aqui cabe um telefone só, e há ${count}: deixe um, sem palavras. Os outros podem ficar em um texto, onde viram links.`
+    : usual;
+}
+
 /** A telephone number with its country and area. */
 const phone = asked(
   'phone',
@@ -45,7 +56,7 @@ const phone = asked(
       error: ({ input }) =>
         isFree.test(String(input))
           ? 'Um 0800 se escreve em "otherPhone", e aqui um telefone com DDD, como +55 54 90000-0000.'
-          : 'Escreva o telefone como +55 54 90000-0000.',
+          : refusePhone(input, 'Escreva o telefone como +55 54 90000-0000.'),
     }),
     { repair: repairPhone, divide: dividePhones, rest: phoneAndRest },
   ),
@@ -71,7 +82,8 @@ const anyPhone = asked(
   'phone',
   withBehaviour(
     z.string().regex(/^(\+\d{2} \d{2} \d{4,5}-\d{4}|0800 \d{3} \d{4})$/, {
-      error: 'Escreva o telefone como +55 54 90000-0000, ou como 0800 123 4567.',
+      error: ({ input }) =>
+        refusePhone(input, 'Escreva o telefone como +55 54 90000-0000, ou como 0800 123 4567.'),
     }),
     { repair: (typed) => repairPhone(typed) ?? repairFreePhone(typed), rest: phoneAndRest },
   ),
