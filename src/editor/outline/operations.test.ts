@@ -21,3 +21,12 @@ it('leaves the days of an example out', () => {
   expect(edit.ok && edit.text).toMatch(/^- type: notice\n(?! *show).* {2}title: Oi$/ms);
   expect(edit.ok && edit.text).not.toContain('2030');
 });
+
+it('marks words of an example as such, and not what stands for a shared section', () => {
+  const add = (example: string) => {
+    const edit = wishInsertion(1, example).edit(page);
+    return edit.ok ? edit.text : '';
+  };
+  expect(add('- type: text\n  text: Oi.\n')).toContain('placeholder: sim');
+  expect(add('- type: use\n  section: aviso\n')).not.toContain('placeholder');
+});

@@ -5,6 +5,7 @@ import {
   insertSection,
   moveItem,
   moveSection,
+  outlineOf,
   putField,
   removeField,
   removeItem,
@@ -148,6 +149,10 @@ export function wishDay(
 
 /** Marks what an example says as such, until somebody has written it anew. */
 function asExample(fields: string): string {
+  const block = blocks.get(String(valueAt(readData(fields), ['type'])));
+  const outline = block && outlineOf(block.schema);
+  // What stands for another section has no words of its own.
+  if (outline?.kind !== 'group' || !outline.fields.has('placeholder')) return fields;
   const marked = putField(fields, {
     path: ['placeholder'],
     value: 'sim',
