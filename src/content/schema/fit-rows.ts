@@ -177,3 +177,12 @@ export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | 
     : lines.map((line) => splitLine(item, line));
   return items.every((one) => one !== undefined) ? items : undefined;
 }
+
+/** One row of a table as an item, where its cells go into several fields; nothing for any other text. */
+export function fitRow({ item }: List, pasted: string): TypedItem | undefined {
+  const cells = pasted.replace(bullet, '').trimEnd().split('\t');
+  const isRow = !/[\r\n]/.test(pasted.trim()) && cells.filter((cell) => !isNothing(cell)).length > 1;
+  if (item.kind !== 'group' || !isRow) return undefined;
+  const [typed] = fitTable(item, [cells]);
+  return typeof typed === 'object' && Object.keys(typed).length > 1 ? typed : undefined;
+}

@@ -118,3 +118,17 @@ it('takes the rows of hours away whose days were pasted anew, and leaves others'
   ]);
   expect(wish?.said).toMatch(/O horário de antes desses dias saiu\.$/);
 });
+
+it('gives the cells of a single row to the fields of the item, and leaves a text with no cells', () => {
+  const wish = paste('Barba\tsem lavagem\tR$ 30');
+  const edit = wish?.edit(text);
+  expect(edit?.ok === true && valueAt(readData(edit.text), [...path, 0])).toEqual({
+    name: 'Barba',
+    detail: 'sem lavagem',
+    price: 'R$ 30',
+  });
+  expect(wish?.said).toBe('O que você colou foi para os campos deste item.');
+  expect(paste('Barba')).toBeUndefined();
+  expect(paste('•\tBarba')).toBeUndefined();
+  expect(paste('Barba\t\t')).toBeUndefined();
+});

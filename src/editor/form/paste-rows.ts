@@ -1,4 +1,5 @@
 import {
+  fitRow,
   fitRows,
   insertData,
   isRecord,
@@ -119,6 +120,13 @@ function outdated(typed: readonly TypedItem[], { items = [], index }: Pasted): r
 export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
   list.most === undefined || count + items.length - 1 <= list.most;
 
+/** The items that rows or lines tell, or the one of a single row. */
+function itemsIn(list: List, typed: string): readonly TypedItem[] | undefined {
+  const items = fitRows(list, typed);
+  const row = items === undefined ? fitRow(list, typed) : undefined;
+  return row === undefined ? items : [row];
+}
+
 /**
  * Rows of a table or lines of a list that were pasted into one field, as items: the first is the one that they were pasted
  * into, the others follow. Nothing where the lines are no items, or too many.
@@ -126,7 +134,7 @@ export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
 export function wishRows(pasted: Pasted): EditWish | undefined {
   const { text: typed, list, path, index } = pasted;
   // Lines of a file have the names of fields before what they say.
-  const items = readCopied(list.item, typed) === undefined ? fitRows(list, typed) : undefined;
+  const items = readCopied(list.item, typed) === undefined ? itemsIn(list, typed) : undefined;
   if (items === undefined || !hasRoom(pasted, items)) return undefined;
   const [first = ''] = items;
   // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.
@@ -139,8 +147,11 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
       ? ''
       : ` ${old.length === 1 ? 'O horário' : 'Os horários'} de antes desses dias ${old.length === 1 ? 'saiu' : 'saíram'}.`;
   return {
-    label: `colar ${items.length} itens`,
-    said: `As linhas coladas são agora ${items.length} itens da lista.${gone}`,
+    label: items.length === 1 ? 'colar uma linha' : `colar ${items.length} itens`,
+    said:
+      items.length === 1
+        ? `O que você colou foi para os campos deste item.${gone}`
+        : `As linhas coladas são agora ${items.length} itens da lista.${gone}`,
     path: [...path, index],
     // From the last on: those below the place have been moved down by what came.
     edit: (text) =>
