@@ -5,6 +5,10 @@ import { inWords } from './in-words.ts';
 it.each([
   ['O preço agora. Só com soldOut: sim pode faltar.', 'O preço agora. Só com "Esgotado" pode faltar.'],
   ['Atualize a data, ou esconda a seção com "hidden: sim".', 'Atualize a data, ou esconda a seção.'],
+  [
+    'Diga aonde o botão leva, com um destes: chat, to, maps, tel, mail, href ou file.',
+    'Escolha em "O que o botão faz" aonde ele leva.',
+  ],
   ['Para negrito, escreva: "**Sempre** que der"', 'Para negrito, escreva: **Sempre** que der'],
   ['O botão que fecha. Sem esta linha: Fechar', 'O botão que fecha. Se ficar vazio: Fechar'],
   [

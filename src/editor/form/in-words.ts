@@ -59,6 +59,10 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
     'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
     'Escolha em "O que o botão faz", logo abaixo, ou apague o texto do botão.',
   ],
+  [
+    'Diga aonde o botão leva, com um destes: chat, to, maps, tel, mail, href ou file.',
+    'Escolha em "O que o botão faz" aonde ele leva.',
+  ],
   ['ela fica no ar mas sai do sitemap.', 'ela fica no ar, mas não é mais indicada ao Google.'],
   [/Apague a linha "([^"]+)"/g, 'Apague o que está em "$1"'],
   [
