@@ -99,6 +99,7 @@ it.each([
   ['Não abriremos no Natal. Voltamos dia 28/12.', '28/12/2026'],
   ['Mutirão de vacinas no dia 10/03.', '10/03/2026'],
   ['A partir de 10/03 abrimos às 7h.', undefined],
+  ['Vacinação antirrábica dia 10/01.', undefined],
   ['Agora também abrimos aos sábados.', undefined],
   ['Fechado em 25/12/2025.', undefined],
 ])('a notice without a last day that says "%s" is to go after %s', (text, last) => {

@@ -146,9 +146,11 @@ function lastNamed(text: string, today: string): string | undefined {
     .flatMap((sentence) => namedDays(sentence, today, 'next'))
     .map(({ date }) => date)
     .filter((date) => isoOf(date) >= today);
-  const meant = ending.test(fold(text)) ? days.map((date) => asMeant(date, text, today)) : days;
-  const isOver = meant.every((date) => isoOf(date) < today);
-  return (isOver ? meant : days).toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
+  const meant = days.map((date) => asMeant(date, text, today));
+  const isOver = ending.test(fold(text)) && meant.every((date) => isoOf(date) < today);
+  // Of one that has just passed nobody means that of next year.
+  const coming = isOver ? meant : days.filter((date) => meant.includes(date));
+  return coming.toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
 }
 
 /** A notice about days with a date that would stay on the page after them. */
