@@ -110,3 +110,24 @@ it('finds all that still lead where a link led, whatever they are called', () =>
     files['a.yaml'].replace(`${old}\n`, 'https://www.instagram.com/agora\n'),
   );
 });
+
+it('finds the other menus that call a link as it was called before', () => {
+  const menu = (label: string) =>
+    `header:\n  links:\n  - label: Contato\n    to: /contato\n  - label: ${label}\n    to: /pães\n`;
+  const all = {
+    'site.yaml': menu('Pães'),
+    'a.yaml': `title: Um\n${menu('Pães de toda a semana')}`,
+    'b.yaml': `title: Pães de toda a semana\n`,
+  };
+  const found = find({
+    texts: all,
+    file: 'site.yaml',
+    path: ['header', 'links', 1, 'label'],
+    before: menu('Pães de toda a semana'),
+  });
+  expect(found).toEqual({
+    before: '"Pães de toda a semana"',
+    now: 'Pães',
+    places: [{ file: 'a.yaml', path: ['header', 'links', 1, 'label'], name: 'Pães de toda a semana' }],
+  });
+});

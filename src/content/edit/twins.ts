@@ -84,6 +84,26 @@ function* linksIn(data: unknown, address: string, path: Path = []): Generator<Pa
   }
 }
 
+/** The menus that still call a link as it was called before, whose own lists stand in the place of the site's. */
+function findLabels({ files, file, path, before }: Changed): Twins | undefined {
+  const [part = '', list, , field] = path;
+  const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
+  const to = valueAt(files[file], [...path.slice(0, -1), 'to']);
+  const isMenu = ['header', 'footer'].includes(String(part)) && list === 'links' && field === 'label';
+  if (!isMenu || typeof old !== 'string' || typeof now !== 'string' || to === undefined) return undefined;
+  const places = Object.entries(files).flatMap(([other, data]) => {
+    const links = valueAt(data, [part, 'links']);
+    return (Array.isArray(links) ? links : []).flatMap((link, index) => {
+      const place = [part, 'links', index, 'label'];
+      const isIt = valueAt(link, ['to']) === to && valueAt(link, ['label']) === old;
+      return isIt && !(other === file && isSame(place, path))
+        ? [{ file: other, path: place, name: old }]
+        : [];
+    });
+  });
+  return places.length === 0 || now.trim() === '' ? undefined : { before: `"${old}"`, now, places };
+}
+
 /** The places that still lead where a link led before it was changed, whatever they are called. */
 function findLinks({ files, file, path, before }: Changed): Twins | undefined {
   const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
@@ -101,13 +121,15 @@ function findLinks({ files, file, path, before }: Changed): Twins | undefined {
 
 /**
  * The places that say of the same thing, letter by letter, what the place at a path said before it was changed. Only
- * values with a digit count, such as prices and hours. Of a link to another site: all that lead there.
+ * values with a digit count, such as prices and hours. Of a link to another site: all that lead there; of a link of a menu:
+ * those of other menus.
  */
 export function findTwins({ files, file, path, before }: Changed): Twins | undefined {
   const data = files[file];
   const [field, now] = [String(path.at(-1)), valueAt(data, path)];
   if (now === valueAt(before, path)) return undefined;
   if (field === 'href') return findLinks({ files, file, path, before });
+  if (field === 'label' && path.length === 4) return findLabels({ files, file, path, before });
   const group = valueAt(data, path.slice(0, -1));
   const name = nameOf(group, field);
   if (name === undefined || typeof now !== 'string' || naming.includes(field)) return undefined;

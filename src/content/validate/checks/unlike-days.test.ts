@@ -57,6 +57,10 @@ it('a notice that it is open for some hours of one day tells that day with them'
     ['24/12/2026', '12:00'],
     ['31/12/2026', '12:00'],
   ]);
+  expect(told('24/12 e 31/12 até 12h').map(({ date, closes }) => [date, closes])).toEqual([
+    ['24/12/2026', '12:00'],
+    ['31/12/2026', '12:00'],
+  ]);
   expect(told('Dia 08/12 tem mutirão das 9h às 12h.')).toEqual([]);
   expect(told('Dia 08/12 estaremos fechados à tarde.')).toEqual([]);
 });

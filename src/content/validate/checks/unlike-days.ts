@@ -109,7 +109,8 @@ function openDays(text: string, today: string): readonly (readonly [NamedDay, st
   const parts = sentences.flatMap((sentence) => sentence.split(turning));
   return parts.flatMap((part) => {
     const said = fold(part);
-    if (!opensFor.test(said) || closing.test(said) || partOfDay.test(said)) return [];
+    const isOpen = opensFor.test(said) || onlyHours.test(said);
+    if (!isOpen || closing.test(said) || partOfDay.test(said)) return [];
     // The month of a date is no hour.
     const [span = '', ...more] = (readTime(part.replaceAll(/\d{1,2}\/[\d/]+/g, ' ')) ?? '').split(' ');
     const time = span.includes('-') ? span : untilHour.exec(said)?.[0];
@@ -117,6 +118,10 @@ function openDays(text: string, today: string): readonly (readonly [NamedDay, st
     return time === undefined || more.length > 0 ? [] : days.map((day) => [day, time] as const);
   });
 }
+
+/** Days and hours with nothing else beside them. */
+const onlyHours =
+  /^(?:\s|,|:|[–-]|\b(?:n?os?|em|e|dias?|das?|de|as|ao?|ate|so|somente|apenas|vespera|natal|ano|novo|meio)\b|[\d/]+(?:h\d*|:\d\d)?)+$/;
 
 /** What says that a business is open, and not that something else takes place. */
 const opensFor = /\b(?:atend\w+|abert[oa]s?|abr(?:e|imos|iremos)|funciona\w*|horario)\b/;
