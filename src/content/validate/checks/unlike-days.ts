@@ -113,8 +113,11 @@ function openDays(text: string, today: string): readonly (readonly [NamedDay, st
     if (!isOpen || closing.test(said) || partOfDay.test(said)) return [];
     // The month of a date is no hour.
     const [span = '', ...more] = (readTime(part.replaceAll(/\d{1,2}\/[\d/]+/g, ' ')) ?? '').split(' ');
-    const time = span.includes('-') ? span : untilHour.exec(said)?.[0];
-    const days = namedDays(part, today, 'next').filter(({ date }) => isoOf(date) >= today);
+    const { 0: until, index = part.length } = untilHour.exec(said) ?? {};
+    const time = span.includes('-') ? span : until;
+    // Behind a day an hour would read as the end of a span of days.
+    const rest = `${part.slice(0, index)} ${part.slice(index + (until?.length ?? 0))}`;
+    const days = namedDays(rest, today, 'next').filter(({ date }) => isoOf(date) >= today);
     return time === undefined || more.length > 0 ? [] : days.map((day) => [day, time] as const);
   });
 }
