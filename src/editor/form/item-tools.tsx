@@ -69,17 +69,6 @@ export function ItemTools({ desk, list, path, title, count, canEnd, onRemoved, o
           </Button>
         );
       })}
-      {has('showFrom') && (
-        <DaysTool
-          what="o item"
-          label={title}
-          days={daysOf(item)}
-          onDay={(name, day) =>
-            desk.onEdit(wishDay(item, { path, called: title, name, day, today: desk.site.today, order }))
-          }
-          onRest={desk.onRest}
-        />
-      )}
       <Button
         type="button"
         tone="danger"
@@ -96,6 +85,17 @@ export function ItemTools({ desk, list, path, title, count, canEnd, onRemoved, o
         <small>
           {list.least === 1 ? 'Aqui fica pelo menos um.' : `Aqui ficam pelo menos ${list.least}.`}
         </small>
+      )}
+      {has('showFrom') && (
+        <DaysTool
+          what="o item"
+          label={title}
+          days={daysOf(item)}
+          onDay={(name, day) =>
+            desk.onEdit(wishDay(item, { path, called: title, name, day, today: desk.site.today, order }))
+          }
+          onRest={desk.onRest}
+        />
       )}
     </ToolRow>
   );

@@ -100,7 +100,7 @@ export function ListPane({
         >
           Título, descrição e cores da página <Faults count={pageFaults} />
           {pageFaults === 0 && ofPage(problems).some(({ severity }) => severity === 'warning') && (
-            <Warned as="div">Tem um aviso</Warned>
+            <Warned>Tem um aviso</Warned>
           )}
         </PageButton>
       )}
