@@ -26,6 +26,7 @@ it.each([
   ['Apague a linha "image", ou escreva a descrição.', 'Apague o que está em "Foto", ou escreva a descrição.'],
   ['Esta seção é igual a uma de pages/banhoetosa.yaml.', 'Esta seção é igual a uma de /banhoetosa.'],
   ['O preço está em pages/index.yaml e em pages/site.yaml.', 'O preço está em Início e em Dados do site.'],
+  ['A cor de "Cor principal" é outra.', '"Cor principal" é outra.'],
   [
     'A cor de "strong" quase não se distingue de "tint": o contraste é 1,6.',
     '"Cor principal" quase não se distingue de "Cor do fundo claro": o contraste é 1,6.',

@@ -33,7 +33,7 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   [' É o nome de um arquivo de pages/_themes, sem .yaml.', ''],
   ['Sem ela,', 'Se ficar vazia,'],
   ['Escreva a cor entre aspas, com #', 'Escreva a cor com #'],
-  [/^A cor de (?="[a-z])/g, ''],
+  [/^A cor de (?="(?:[a-z]|Cor ))/g, ''],
   [/(a cor mais próxima que serve: )\w+: "(.*)"/g, '$1$2'],
   ['se whatsapp não diz outro', 'se não há outro em WhatsApp'],
   ['Sem opens e closes,', 'Sem as horas,'],
