@@ -14,6 +14,8 @@ it.each([
   ['R$ 42 P R$ 55 M', ''],
   ['R$ 42 à vista, R$ 45 no cartão', ''],
   ['3x de R$ 40 Total R$ 120', ''],
+  ['R$ 89,90/mês ou R$ 900/ano', ''],
+  ['R$ 35 até 10kg, depois R$ 45', ''],
   ['R$ 40,50', ''],
   ['R$ 40, à vista', ''],
   ['P R$ 40, R$ 50', ''],

@@ -17,6 +17,13 @@ it.each([
   expect(readQuestions(text)).toEqual(pairs);
 });
 
+it('takes the R. of a street for no sign of an answer', () => {
+  expect(readQuestions('Onde fica?\nR. Morom, 1532\nAbre sábado?\nSim.')).toEqual([
+    { question: 'Onde fica?', answer: 'R. Morom, 1532' },
+    { question: 'Abre sábado?', answer: 'Sim.' },
+  ]);
+});
+
 it('keeps the lines of an answer, its points and the empty lines between them', () => {
   const answer = 'Em 7 dias:\n\n- com a nota\n- sem uso?\n\nLigue antes.';
   expect(readQuestions(`Aceitam troca?\n${answer}\n\nDói?\nNão.`)).toEqual([

@@ -92,6 +92,15 @@ it('makes rows of hours also of what is pasted in the place of a time', () => {
   ]);
 });
 
+it('takes what an item said of its price away where a row tells another', () => {
+  const priced = text.replace('      price: R$ 10\n', '      priceText: a combinar\n');
+  const edit = paste('Corte\tR$ 45\nBarba\tR$ 30')?.edit(priced);
+  expect(edit?.ok === true && valueAt(readData(edit.text), [...path, 0])).toEqual({
+    name: 'Corte',
+    price: 'R$ 45',
+  });
+});
+
 it('takes the rows of hours away whose days were pasted anew, and leaves others', () => {
   const footer = outlineOfSection('hours');
   const hours = footer && [...walkOutline(footer)].find(({ name }) => name === 'hours')?.outline;

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { outlineOfSection } from './files.ts';
+import { walkOutline } from './outline.ts';
+import { splitSurely } from './split-surely.ts';
+
+function itemOf(type: string) {
+  const section = outlineOfSection(type);
+  const list = section && [...walkOutline(section)].find(({ name }) => name === 'items')?.outline;
+  if (list?.kind !== 'list') throw new Error(`${type} has no items.`);
+  return list.item;
+}
+
+it.each([
+  [
+    'team',
+    'Ana Prado (CRMV-RS 12345) - cirurgia',
+    { name: 'Ana Prado', role: 'cirurgia', register: 'CRMV-RS 12345' },
+  ],
+  ['stats', '25 anos de experiência', { value: '25', label: 'anos de experiência' }],
+  ['stats', '12 mil clientes', { value: '12 mil', label: 'clientes' }],
+  ['pricelist', 'Corte a partir de R$ 35', { name: 'Corte', pricePrefix: 'a partir de', price: 'R$ 35' }],
+  [
+    'pricelist',
+    'Corte R$ 150 com retorno em 15 dias',
+    { name: 'Corte', price: 'R$ 150', detail: 'com retorno em 15 dias' },
+  ],
+])('%s: "%s" tells several fields', (type, text, fields) => {
+  expect(splitSurely(itemOf(type), text)).toEqual(fields);
+});
+
+it.each([
+  ['team', 'Ana Maria (Nina)'],
+  ['team', 'Ana, CRECHE 2'],
+  ['stats', '10 mil'],
+  ['stats', '24 h'],
+  ['stats', '3 em 1'],
+  ['stats', '10 anos'],
+  ['stats', '12 x sem juros'],
+  ['pricelist', 'Combo de R$ 90 por R$ 70'],
+  ['pricelist', 'Corte de R$ 300 a R$ 500'],
+  ['pricelist', 'Taxa de R$ 20 por visita'],
+  ['pricelist', 'Desconto acima de R$ 100'],
+  ['services', 'Corte - pequeno'],
+  ['faq', 'Corte e barba: quanto custa?'],
+])('%s: "%s" may be all of one', (type, text) => {
+  expect(splitSurely(itemOf(type), text)).toBeUndefined();
+});
