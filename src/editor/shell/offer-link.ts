@@ -55,7 +55,11 @@ function offerIn(
   const along = own.map((file) => ({ file, edit }));
   const all = {
     label: `Pôr no ${place} de todas as páginas`,
-    wish: { ...wish, along, said: `"${label}" está no ${place} de todas as páginas. ${tail}` },
+    wish: {
+      ...wish,
+      along,
+      said: `"${label}" está no ${place} de todas as páginas. Em Dados do site dá para encurtar o nome, também nas páginas com ${place} próprio.`,
+    },
   };
   return [all, some];
 }
