@@ -123,13 +123,19 @@ rare('questions that are pasted into an answer are made an item each by a button
   await form.getByRole('button', { name: /^Tem entrega\?/ }).waitFor();
 });
 
-rare('prices of sizes that are pasted into one price are made an item each by a button', async ({ open }) => {
+/** The form of a section of services with one of them, at the end of the page. */
+async function openServices(open: Open) {
   const item = 'title: Consulta\n      description: Com calma.\n      price: R$ 10\n';
   const services = `\n- type: services\n  title: Serviços\n  items:\n    - ${item}`;
   dev.current.site.put(file, textOf(dev.current, file).trimEnd() + services);
   const desk = await openDesk(open);
   await desk.select((await desk.rows.count()) - 1);
   const form = desk.page.getByRole('region', { name: 'Editar' });
+  return { desk, form };
+}
+
+rare('prices of sizes that are pasted into one price are made an item each by a button', async ({ open }) => {
+  const { desk, form } = await openServices(open);
   await form.getByRole('button', { name: /^Consulta/ }).click();
   await paste(form.getByLabel('Preço', { exact: true }), 'P R$ 42\nM R$ 55\nG R$ 70');
   await form.getByRole('button', { name: 'Fazer 3 serviços' }).click();
@@ -139,12 +145,7 @@ rare('prices of sizes that are pasted into one price are made an item each by a 
 rare(
   'lines of a file that are pasted into a title are given to their fields by a button',
   async ({ open }) => {
-    const item = 'title: Consulta\n      description: Com calma.\n      price: R$ 10\n';
-    const services = `\n- type: services\n  title: Serviços\n  items:\n    - ${item}`;
-    dev.current.site.put(file, textOf(dev.current, file).trimEnd() + services);
-    const desk = await openDesk(open);
-    await desk.select((await desk.rows.count()) - 1);
-    const form = desk.page.getByRole('region', { name: 'Editar' });
+    const { desk, form } = await openServices(open);
     await form.getByRole('button', { name: 'Acrescentar serviço' }).click();
     const title = form.locator('li').getByLabel('Título');
     await paste(title, '- title: Retorno\n      description: Em 15 dias.\n      price: R$ 20');

@@ -85,22 +85,6 @@ function divideRange(typed: string): readonly (readonly Part[])[] {
   ];
 }
 
-const parcelled =
-  /^(?<price>R\$ ?\d[\d.,]*?),? (?<after>(?:ou|em)(?: até)?(?: em)? \d{1,2} ?(?:x|vezes)(?: de)? R\$ ?\d[\d.,]*(?: sem juros)?)$/iu;
-
-/** `R$ 180 ou 3x de R$ 60` as the price, and the words behind it. */
-function divideParcels(typed: string): readonly (readonly Part[])[] {
-  const { price = '', after = '' } = parcelled.exec(typed)?.groups ?? {};
-  const value = repairPrice(price) ?? price;
-  if (value === '') return [];
-  return [
-    [
-      { field: 'price', value },
-      { field: 'priceSuffix', value: after },
-    ],
-  ];
-}
-
 const parcels =
   /^(?<before>(?:(?:em|ou) )?(?:até )?\d{1,2} ?(?:x|vezes)(?: de)?):? (?<price>R\$ ?\d[\d.,]*)(?<after> (?:sem|com) juros[\p{L} ]{0,20})?$/iu;
 
@@ -118,39 +102,32 @@ function divideOnlyParcels(typed: string): readonly (readonly Part[])[] {
   ];
 }
 
+/** A price in one sum beside that in parts: `R$ 180 ou 3x de R$ 60`. */
+const parcelled =
+  /^(?<price>R\$ ?\d[\d.,]*?),? (?<after>(?:ou|em)(?: até)?(?: em)? \d{1,2} ?(?:x|vezes)(?: de)? R\$ ?\d[\d.,]*(?: sem juros)?)$/iu;
+
+/** What a price is less: `R$ 179,90 20% OFF`. */
 const reducedBy = /^(?<price>R\$ ?\d[\d.,]*?),? (?<after>-?\d{1,2} ?% ?(?:off|de desconto))$/iu;
 
-/** `R$ 179,90 20% OFF` as the price, and the words behind it. */
-function divideDiscount(typed: string): readonly (readonly Part[])[] {
-  const { price = '', after = '' } = reducedBy.exec(typed)?.groups ?? {};
-  const value = repairPrice(price) ?? price;
-  return value === ''
-    ? []
-    : [
-        [
-          { field: 'price', value },
-          { field: 'priceSuffix', value: after },
-        ],
-      ];
-}
-
 const way = String.raw`(?:à vista|a prazo|(?:em|no) (?:pix|dinheiro|cart[ãa]o|d[ée]bito|cr[ée]dito|boleto)|parcelad[oa])`;
+/** How a price is paid, and another: `R$ 42 à vista, R$ 45 no cartão`. */
 const paid = new RegExp(
   String.raw`^(?<price>R\$ ?\d[\d.,]*) (?<after>${way}(?: ?[,;/]| e| ou) R\$ ?\d[\d.,]* ${way}(?: [\p{L} ]{1,30})?)$`,
   'iu',
 );
 
-/** `R$ 42 à vista, R$ 45 no cartão` as the price, and how it is paid behind it. */
-function divideByPayment(typed: string): readonly (readonly Part[])[] {
-  const { price = '', after = '' } = paid.exec(typed)?.groups ?? {};
-  const value = repairPrice(price) ?? price;
-  if (value === '') return [];
-  return [
-    [
-      { field: 'price', value },
-      { field: 'priceSuffix', value: after },
-    ],
-  ];
+/** A price with words behind it that tell another, as the price and these words. */
+function divideBehind(typed: string): readonly (readonly Part[])[] {
+  return [parcelled, reducedBy, paid].flatMap((form) => {
+    const { price, after } = form.exec(typed)?.groups ?? {};
+    if (price === undefined || after === undefined) return [];
+    return [
+      [
+        { field: 'price', value: repairPrice(price) ?? price },
+        { field: 'priceSuffix', value: after },
+      ],
+    ];
+  });
 }
 
 const limited =
@@ -174,10 +151,8 @@ const divideOther = (line: string) => [
   ...divideReduced(line),
   ...divideLimited(line),
   ...divideRange(line),
-  ...divideParcels(line),
+  ...divideBehind(line),
   ...divideOnlyParcels(line),
-  ...divideDiscount(line),
-  ...divideByPayment(line),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../fields/format-phone.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
@@ -24,7 +25,7 @@ const numbers: readonly string[] = ['phone', 'whatsapp', 'otherPhone'];
 /** The area and both parts of a number as the site's data have it, `+55 54 90000-0000`. */
 const partsOf = (value: unknown) => /^\+55 (\d\d) (\d{4,5})-(\d{4})$/.exec(String(value))?.slice(1);
 
-const write = ([area, first, last]: readonly string[]) => `(${area}) ${first}-${last}`;
+const write = ([area, first, last]: readonly string[]) => `+55 ${area} ${first}-${last}`;
 
 const gap = String.raw`[\s.–-]`;
 
@@ -44,9 +45,10 @@ function patternsOf([area, first = '', last]: readonly string[]): {
 
 /** A number in the place of one that is typed: with its country and its area as far as these stand there, or of another area. */
 function writeAs(typed: string, parts: readonly string[], isNear: boolean): string {
-  const [area, first, last] = parts;
-  if (typed.startsWith('+')) return `+55 ${area} ${first}-${last}`;
-  return isNear && typed.replace(/\D/g, '').length < 10 ? `${first}-${last}` : write(parts);
+  const whole = write(parts);
+  if (typed.startsWith('+')) return whole;
+  const isLocal = isNear && typed.replace(/\D/g, '').length < 10;
+  return isLocal ? whole.replace(/^.* /, '') : formatPhone(whole);
 }
 
 /** What names a file or a place of the site, and is read by nobody. */
@@ -88,7 +90,9 @@ export function findSamePhone({ files, path, before }: Changed): SamePhone | und
       return text === said ? [] : [{ file, path: place, text }];
     }),
   );
-  return places.length === 0 ? undefined : { before: write(former), now: write(fresh), places };
+  return places.length === 0
+    ? undefined
+    : { before: formatPhone(write(former)), now: formatPhone(write(fresh)), places };
 }
 
 /** Writes at each of the places what it would say. */

@@ -1,3 +1,4 @@
+import { formatPhone } from '../../fields/format-phone.ts';
 import { isDrawing } from '../../fields/drawing.ts';
 import type { Hash } from '../../fields/hash.ts';
 import { isRecord } from '../../fields/is-record.ts';
@@ -27,13 +28,6 @@ function overlay<Data>(under: Data, over: Data | undefined): Data {
   for (const [name, value] of Object.entries(over)) merged[name] = overlay(merged[name], value);
   // Both layers have been parsed by the same schema, whose fields are all optional.
   return merged as Data;
-}
-
-/** `+55 54 90000-0000` as it is read in Brazil: `(54) 90000-0000`. A number without an area, `0800 123 4567`, stays. */
-function formatPhone(phone: string): string {
-  if (!phone.startsWith('+')) return phone;
-  const [, area = '', number = ''] = phone.split(' ');
-  return `(${area}) ${number}`;
 }
 
 function describePhone(phone: string) {

@@ -1,4 +1,5 @@
 import { dayWord, isSpans, readTime, splitDays } from '../../fields/days-and-hours.ts';
+import { isEmpty } from '../../fields/is-empty.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { plain } from '../../fields/plain.ts';
 import { finding, type Finding } from '../problems/finding.ts';
@@ -9,8 +10,6 @@ import { valueAt } from '../source/place.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { hasRemarks, rowsOfItem } from './item-rows.ts';
 import { innermost, tellOfRows } from './tell-of-rows.ts';
-
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** In plain text, what stands between days with their hours: a sign that ends, or a joint with another day behind it. */
 const between = new RegExp(

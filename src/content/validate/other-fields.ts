@@ -5,6 +5,7 @@ import { finding, type Finding } from '../problems/finding.ts';
 import { quote, writeValue } from '../problems/wording.ts';
 import { ownLink } from '../../fields/link.ts';
 import { repairAddress, toSlug } from '../../fields/repair.ts';
+import { isEmpty } from '../../fields/is-empty.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { splitItem } from '../schema/split-item.ts';
 import { splitSurely } from '../schema/split-surely.ts';
@@ -163,7 +164,7 @@ export function findSplitText(checked: Checked, path: Path, isChoice = false) {
   const { source, base, schema } = checked;
   const [around, missing] = [path.slice(0, -1), nameOf(path)];
   const item = valueAt(source.data, [...base, ...around]);
-  if (!isRecord(item) || ![undefined, null, ''].includes(item[missing] as undefined)) return undefined;
+  if (!isRecord(item) || !isEmpty(item[missing])) return undefined;
   const isThere = item[missing] !== undefined;
   const outline = outlineAt(outlineOf(schema), around);
   if (outline === undefined || hasRemarks(checked, around)) return undefined;

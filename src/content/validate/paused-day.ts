@@ -1,4 +1,5 @@
 import { isSpans, readTime, readWeek, splitDays, type WeekItem } from '../../fields/days-and-hours.ts';
+import { isEmpty } from '../../fields/is-empty.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { dayNames } from '../../fields/schedule.ts';
 import { finding } from '../problems/finding.ts';
@@ -18,7 +19,7 @@ const readSentence = (days: string, time: string) =>
 function readItems(typed: Readonly<Record<string, unknown>>): readonly WeekItem[] | undefined {
   const { days, opens, closes, ...rest } = typed;
   if (Object.keys(rest).length > 0) return undefined;
-  const given = [opens, closes].filter((one) => one !== undefined && one !== null && one !== '');
+  const given = [opens, closes].filter((one) => !isEmpty(one));
   const said = [days ?? []].flat();
   if (!said.every((one) => typeof one === 'string')) return undefined;
   if (given.length === 0) {

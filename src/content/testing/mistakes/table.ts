@@ -2296,7 +2296,7 @@ const ofTasks: readonly Mistake[] = [
   ),
   page(
     'dia no título de uma novidade',
-    `${hero}- type: news\n  items:\n  - date: 20/01/2026\n    title: 27/01 – Chegou o ultrassom novo\n`,
+    `${hero}- type: news\n  items:\n  - date: 20/01/2026 # conferir\n    title: 27/01 – Chegou o ultrassom novo\n`,
   ),
   page(
     'registro e função no nome da pessoa',

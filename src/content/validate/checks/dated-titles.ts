@@ -1,5 +1,6 @@
 import { isRecord } from '../../../fields/is-record.ts';
 import { isoOf, repairDate, suchDay } from '../../../fields/repair-date.ts';
+import { daysBetween } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { fieldsIn, namesIn, outlineOf } from '../../schema/outline.ts';
@@ -17,7 +18,7 @@ const soon = 31;
 /** A day with its year: one that comes soon, otherwise the last such one. */
 function withYear(typed: string, today: string): string | undefined {
   const next = repairDate(typed) ?? suchDay(typed, today, 'next');
-  const ahead = next === undefined ? 0 : (Date.parse(isoOf(next)) - Date.parse(today)) / 86_400_000;
+  const ahead = next === undefined ? 0 : daysBetween(today, isoOf(next));
   return ahead > soon && repairDate(typed) === undefined ? suchDay(typed, today, 'last') : next;
 }
 
@@ -28,7 +29,9 @@ function checkItem({ source, base }: CheckedSection, path: Path, today: string):
   if (typeof date !== 'string' || day === undefined || words === undefined) return [];
   const range = locate(source, [...base, ...path, 'date']);
   const written = source.text.split(/\r?\n/)[range.line - 1] ?? '';
-  const line = written.slice(0, range.column - 1) + day;
+  const start = range.column - 1;
+  // What stands behind the day, such as a remark, stays.
+  const line = written.slice(0, start) + day + written.slice(start + range.end - range.start);
   const mistake = finding('dayInTitle', { typed: typed ?? '', title: words, day, at: range.line, line });
   return [placeProblem(source, [...base, ...path, 'title'], mistake)];
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../../../fields/is-record.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { repairHour } from '../../../fields/repair.ts';
 import { dayNames } from '../../../fields/schedule.ts';
-import { formatDay } from '../../../fields/text.ts';
+import { daysBetween, formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { listStatements } from '../../schema/fields.ts';
@@ -142,7 +142,7 @@ const justPassed = 30;
 function asMeant(date: string, text: string, today: string): string {
   const [year = '', ...others] = date.split('/').toReversed();
   const before = [...others.toReversed(), Number(year) - 1].join('/');
-  const ago = (Date.parse(today) - Date.parse(isoOf(before))) / 86_400_000;
+  const ago = daysBetween(isoOf(before), today);
   return !text.includes(year) && ago > 0 && ago <= justPassed ? before : date;
 }
 
