@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { repairDate, suchDay } from './repair-date.ts';
+import { isoOf, repairDate, suchDay } from './repair-date.ts';
 
 /** Holidays that have a date of their own, as people name them; the eve of one goes first. */
 const holidays: readonly (readonly [name: string, date: string, said: RegExp])[] = [
@@ -54,5 +54,33 @@ export function namedDays(text: string, day: string, which: 'next' | 'last'): re
     rest = rest.replace(pattern, '');
     const date = isNamed ? suchDay(short, day, which) : undefined;
     return date === undefined ? [] : [{ days, date }];
+  });
+}
+
+/** Days that are named by their number alone, such as `Dia 24` or `dias 24 e 31`. */
+const bareDays = /\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/h:º]|e \d|de [a-z]|horas))/gi;
+
+/** The month in which such a day is nearest to one of some others, as `24/12`. */
+function nearest(day: string, others: readonly Date[]): string | undefined {
+  const candidates = others.flatMap((other) =>
+    [-1, 0, 1].map((more) => {
+      const date = new Date(Date.UTC(other.getUTCFullYear(), other.getUTCMonth() + more, Number(day)));
+      return { date, away: Math.abs(date.getTime() - other.getTime()) };
+    }),
+  );
+  const real = candidates.filter(({ date }) => date.getUTCDate() === Number(day));
+  const found = real.toSorted((a, b) => a.away - b.away)[0]?.date;
+  return found && `${day}/${String(found.getUTCMonth() + 1).padStart(2, '0')}`;
+}
+
+/** A text in which each day that is named by its number alone has the month of the days with a date that stand beside it. */
+export function daysWithMonths(text: string, today: string): string {
+  const others = text
+    .split(/[!?;\n]|\.(?!\d)/)
+    .flatMap((sentence) => namedDays(sentence, today, 'next'))
+    .map(({ date }) => new Date(isoOf(date)));
+  return text.replaceAll(bareDays, (whole, lead: string, days: string) => {
+    const dated = days.replaceAll(/\d+/g, (day) => nearest(day, others) ?? day);
+    return others.length === 0 ? whole : `${lead}${dated}`;
   });
 }

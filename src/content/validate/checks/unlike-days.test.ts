@@ -44,7 +44,7 @@ it('a notice that it is open for some hours of one day tells that day with them'
   const told = (text: string) =>
     checkSample({
       'index.yaml': samplePage(
-        `- type: notice\n  title: Aviso\n  text: ${text}\n- type: hero\n  title: Olá\n`,
+        `- type: notice\n  title: Aviso\n  text: ${JSON.stringify(text)}\n- type: hero\n  title: Olá\n`,
       ),
       'site.yaml': sampleSite + hours,
     }).problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
@@ -61,6 +61,25 @@ it('a notice that it is open for some hours of one day tells that day with them'
     ['24/12/2026', '12:00'],
     ['31/12/2026', '12:00'],
   ]);
+  for (const text of [
+    'Natal e ano novo fechado dia 25/12 e 01/01. Dia 24 e 31 até 12h. Plantão normal',
+    'Fechado 25/12 e 01/01. Dias 24/12 e 31/12 até 12h.',
+    'Fechado 25/12. No dia 31 fechamos às 12h e no dia 24 fechamos ao meio-dia.',
+  ]) {
+    const half = told(text).flatMap(({ date, closes }) => (closes === '12:00' ? [date] : []));
+    expect(half.toSorted()).toEqual(['24/12/2026', '31/12/2026']);
+  }
+  for (const text of [
+    'Dia 24 de dezembro atendemos até as 12h',
+    'Dia 24/12 das 8h às 12h',
+    'Véspera de Natal (24/12): fechamos às 12h',
+    'Dia 24/12 fechamos às 12h.',
+    'Fechamos no dia 24/12 às 12h.',
+    'Fechamos mais cedo dia 24/12, às 12h.',
+  ]) {
+    expect(told(text).map(({ date, closes }) => [date, closes])).toEqual([['24/12/2026', '12:00']]);
+  }
+  expect(told('Todo dia 10 atendemos até 12h.')).toEqual([]);
   expect(told('Dia 08/12 tem mutirão das 9h às 12h.')).toEqual([]);
   expect(told('Dia 08/12 estaremos fechados à tarde.')).toEqual([]);
 });
@@ -72,9 +91,6 @@ it.each([
   'Fechado em 26/12/2026, que é um sábado.',
   'No Natal, banho com 10% de desconto.',
   'Fechado em 25/12/2025.',
-  'Dia 24/12 fechamos às 12h.',
-  'Fechamos no dia 24/12 às 12h.',
-  'Fechamos mais cedo dia 24/12, às 16h.',
 ])('a notice that says "%s" leaves the hours as they are', (text) => {
   expect(lackingIn(text)).toEqual([]);
 });
