@@ -42,6 +42,14 @@ function readDates(
   });
 }
 
+/** What stands in every text that names a day with a date. */
+const anyDay = new RegExp(
+  [/\d(?:\/\d|º? de [a-z])/, ...holidays.map(([, , said]) => said)].map(({ source }) => source).join('|'),
+);
+
+/** Whether a text may name a day with a date: a cheap test, which spares most texts the reading. */
+export const mayNameDays = (text: string) => anyDay.test(fold(text));
+
 /** The days with a date that some words name, nothing of a span of days; without a year each is the next from a day on, or the last until it. */
 export function namedDays(text: string, day: string, which: 'next' | 'last'): readonly NamedDay[] {
   const said = fold(text);
@@ -75,6 +83,8 @@ function nearest(day: string, others: readonly Date[]): string | undefined {
 
 /** A text in which each day that is named by its number alone has the month of the days with a date that stand beside it. */
 export function daysWithMonths(text: string, today: string): string {
+  // `replaceAll` below begins anew, whatever was found here.
+  if (text.search(bareDays) === -1) return text;
   const others = text
     .split(/[!?;\n]|\.(?!\d)/)
     .flatMap((sentence) => namedDays(sentence, today, 'next'))

@@ -1,5 +1,5 @@
 import { readHalf, readTime } from '../../../fields/days-and-hours.ts';
-import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
+import { mayNameDays, namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { repairHour } from '../../../fields/repair.ts';
@@ -50,7 +50,7 @@ function tellLasting(
   if (block.isPreface !== true || data['hidden'] === true || data['showUntil'] !== undefined) return [];
   const named = listStatements(schema, data).flatMap(({ kind, value, path }) => {
     const isText = kind === 'prose' && typeof value === 'string' && path.length === 1;
-    const last = isText ? lastNamed(value, today) : undefined;
+    const last = isText && mayNameDays(value) ? lastNamed(value, today) : undefined;
     return last === undefined ? [] : [{ path, last }];
   });
   const [first] = named.toSorted((a, b) => isoOf(b.last).localeCompare(isoOf(a.last)));
@@ -156,6 +156,7 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
     const told = listStatements(schema, data).flatMap(({ kind, value, path }) => {
       const place = [...base, ...path];
       if (kind === 'prose' && typeof value === 'string') {
+        if (!mayNameDays(value)) return [];
         const last = data['showUntil'];
         const days = closedDays(value, today, typeof last === 'string' ? last : undefined);
         const open = typeof last === 'string' && last < today ? [] : openDays(value, today);
