@@ -1,3 +1,5 @@
+import { lookUp } from '../../fields/look-up.ts';
+
 /** Fields as people call them. What is not here goes by its own name. */
 const fieldWords: Readonly<Record<string, string>> = {
   about: 'apresentação',
@@ -181,5 +183,5 @@ const fieldWords: Readonly<Record<string, string>> = {
 
 /** A field in the words of people. */
 export function wordFor(field: string): string {
-  return fieldWords[field] ?? field;
+  return lookUp(fieldWords, field) ?? field;
 }

@@ -2,6 +2,7 @@ import { fold } from '../../fields/fold.ts';
 import { asSeen } from './characters.ts';
 import type { Meaning } from './kinds/kind.ts';
 import { synonyms } from './synonyms.ts';
+import { lookUp } from '../../fields/look-up.ts';
 
 /** A word as it is compared: as it looks, without accents and capitals. */
 function bare(word: string): string {
@@ -56,7 +57,7 @@ function listCandidates(known: readonly string[]): readonly Candidate[] {
 /** What people mean by a word that stands for a field, a section or a value; a section's own name is one as well. */
 export function meantBy(word: string): readonly string[] {
   const folded = bare(word);
-  return [folded, ...(Object.hasOwn(synonyms, folded) ? (synonyms[folded] ?? []) : [])];
+  return [folded, ...(lookUp(synonyms, folded) ?? [])];
 }
 
 /** No name of ours is longer; comparing longer words would only take time. */

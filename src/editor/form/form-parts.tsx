@@ -78,7 +78,8 @@ interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure'> {
 
 /** A problem's words, in which its field is called as above them. */
 function sayOf({ path = [] }: Found, label: string | undefined): (words: string) => string {
-  return (words) => inWords(label === undefined ? words : words.replaceAll(`"${path.at(-1)}"`, `"${label}"`));
+  const own = label === undefined ? undefined : { name: String(path.at(-1)), label };
+  return (words) => inWords(words, own);
 }
 
 /** What the checker says, with its cure as a button where it is certain. */

@@ -69,3 +69,20 @@ it('leaves nothing in a hint that only who writes the file knows', () => {
   const known = /Vitrine|WhatsApp/g;
   expect(listSaid().filter((said) => isRaw.test(said.replaceAll(known, '')))).toEqual([]);
 });
+
+it('calls a field as the form does also where the whole sentence is said anew', () => {
+  const label = { name: 'label', label: 'Texto do botão' };
+  expect(
+    inWords(
+      'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
+      label,
+    ),
+  ).toBe('Escolha em "O que o botão faz", logo abaixo, ou apague o texto do botão.');
+  expect(inWords('"label" está vazio.', label)).toBe('"Texto do botão" está vazio.');
+});
+
+it('leaves a name alone that every object has', () => {
+  expect(inWords('A mensagem "constructor" não existe em pages/constructor.yaml.')).toBe(
+    'A mensagem "constructor" não existe em /constructor.',
+  );
+});

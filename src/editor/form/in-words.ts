@@ -1,4 +1,4 @@
-import { wordFor } from '../../core/core.ts';
+import { lookUp, wordFor } from '../../core/core.ts';
 
 function labelFor(name: string): string {
   const word = wordFor(name);
@@ -63,6 +63,18 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
     'Diga aonde o botão leva, com um destes: chat, to, maps, tel, mail, href ou file.',
     'Escolha em "O que o botão faz" aonde ele leva.',
   ],
+  [/Escreva uma linha ("\w+:? ?") com (?=(?:o|a|os|as|palavras)\b)/g, 'Escreva em $1 '],
+  [/abaixo de uma linha (?=")/g, 'em '],
+  [/falta a linha (?=")/g, 'falta '],
+  ['Escreva o valor, ou apague a linha.', 'Escreva algo, ou apague os espaços.'],
+  [/pague esta linha(?=[.;]|$)/g, 'pague o que está aqui'],
+  [
+    'Para um convite no meio da página, use "- type: cta".',
+    'Para um convite no meio da página, use uma seção de chamada.',
+  ],
+  ['Recorte a capa inteira e cole-a logo abaixo de "sections:".', 'Ela vai no alto da lista de seções.'],
+  [', e site.yaml não tem a lista "hours"', ', e em Dados do site ele ainda não está'],
+  [/escreva o horário em (?:pages\/)?site\.yaml, em "hours:? ?"/g, 'escreva o horário em Dados do site'],
   ['ela fica no ar mas sai do sitemap.', 'ela fica no ar, mas não é mais indicada ao Google.'],
   [/Apague a linha "([^"]+)"/g, 'Apague o que está em "$1"'],
   [
@@ -90,12 +102,19 @@ function sayAsForm(text: string): string {
   return sayings.reduce((said, [written, own]) => said.replaceAll(written, own), text);
 }
 
+/** A field by its name in the file, and as the form calls it where it stands. */
+interface CalledField {
+  readonly name: string;
+  readonly label: string;
+}
+
 /**
  * What the checker says as somebody reads it who sees a form and no file: fields by the names that the form has for them,
  * and what is to be written without the field's name before it.
  */
-export function inWords(text: string): string {
-  return sayAsForm(text)
+export function inWords(text: string, own?: CalledField): string {
+  const said = sayAsForm(text);
+  return (own === undefined ? said : said.replaceAll(`"${own.name}"`, `"${own.label}"`))
     .replaceAll(
       /Escreva o valor na mesma linha: este campo não pode faltar\.(?: Um valor .*aspas\.)?/g,
       emptied,
@@ -108,8 +127,12 @@ export function inWords(text: string): string {
       /site\.yaml declara ("[^"]*") para este lugar/g,
       'em Dados do site está anotado que o certo é $1',
     )
-    .replaceAll(/\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?/g, (_, name: string) => names[name] ?? `/${name}`)
+    .replaceAll(
+      /\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?/g,
+      (_, name: string) => lookUp(names, name) ?? `/${name}`,
+    )
     .replaceAll('"hidden: sim"', '"Esconder"')
+    .replaceAll(/"([a-z][A-Za-z]*): sim"/g, (_, name: string) => `"${labelFor(name)}"`)
     .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${labelFor(name)}"`)
     .replaceAll(/ \((?:title|description)\)/g, '')
     .replaceAll(/: [a-z][A-Za-z]*: …/g, '.')

@@ -121,7 +121,7 @@ it('writes a mark as it is meant where it stands in a text of several lines', ()
   const problem = found.find(({ kind }) => kind === 'visibleMark');
   expect(problem?.edit).toBeUndefined();
   const [offer] = problem?.offers ?? [];
-  expect(offer?.label).toBe('Escrever "**em dia**" aqui');
+  expect(offer?.label).toBe('Corrigir');
   const edit = offer?.wish.edit(texts['index.yaml']);
   const path = ['sections', 0, 'items', 0, 'answer'];
   expect(edit?.ok === true && valueAt(readData(edit.text), path)).toBe('Traga:\n- a carteira **em dia**');
@@ -342,4 +342,67 @@ it('has the links to a section that is hidden go with it', () => {
   expect(told?.offers?.map(({ label }) => label)).toEqual(['Esconder também os links']);
   const edit = told?.offers?.[0]?.wish.edit(texts['index.yaml']);
   expect(edit?.ok === true && edit.text).toContain('  hidden: sim\n  whenHidden: drop\n');
+});
+
+it.each([
+  ['Oi!<br>Até já.<br/>', 'Começar ali uma linha', 'Oi!\nAté já.'],
+  ['Um.\n---\nDois.\n-----\nTrês.', 'Tirar o risco', 'Um.\nDois.\nTrês.'],
+  ['Use **sempre a coleira.', 'Tirar os sinais', 'Use sempre a coleira.'],
+  ['*Leve* a *carteira*.', 'Corrigir', '**Leve** a **carteira**.'],
+  [
+    '[09:12, 23/11/2026] Carla: Bom dia!\n[09:13, 23/11/2026] Carla: Amanhã não abrimos.',
+    'Tirar as datas e os nomes',
+    'Bom dia!\nAmanhã não abrimos.',
+  ],
+  ['<p>Abrimos <b>cedo</b>.</p><p>Venha!</p>', 'Tirar o código', 'Abrimos **cedo**.\nVenha!'],
+])('takes all marks of a kind out of %j', (typed, label, left) => {
+  const { texts, found } = offersOn(asked.replace('Às oito.', JSON.stringify(typed)) + linked);
+  const problem = found.find(({ kind }) => kind === 'visibleMark');
+  const [offer] = problem?.offers ?? [];
+  expect(offer?.label).toBe(label);
+  expect(problem?.edit).toBeUndefined();
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  const path = ['sections', 0, 'items', 0, 'answer'];
+  expect(edit?.ok === true && valueAt(readData(edit.text), path)).toBe(left);
+});
+
+it('leaves a mark alone that the text would be empty without', () => {
+  const { found } = offersOn(asked.replace('Às oito.', '"![a fachada](luna.png)"') + linked);
+  expect(found.find(({ kind }) => kind === 'visibleMark')?.offers).toBeUndefined();
+});
+
+it('leaves a mark that one item may have where somebody wants it', () => {
+  const items = ['Um', 'Dois', 'Três'].map(
+    (name, at) => `  - title: ${name}\n    features: [Passeio]\n${at === 1 ? '' : '    popular: sim\n'}`,
+  );
+  const { texts, found } = offersOn(
+    `- type: hero\n  title: Olá\n- type: packages\n  items:\n${items.join('')}`,
+  );
+  const problem = found.find(({ kind }) => kind === 'contract');
+  const offer = problem?.offers?.find(({ label }) => label === 'Deixar só aqui');
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  const list = edit?.ok === true ? valueAt(readData(edit.text), ['sections', 1, 'items']) : undefined;
+  expect(list).toMatchObject([{ title: 'Um' }, { title: 'Dois' }, { title: 'Três', popular: 'sim' }]);
+  expect(valueAt(list, [0, 'popular'])).toBeUndefined();
+});
+
+it('signs the titles of all pages with the name that the site has now', () => {
+  const page = (title: string) =>
+    samplePage('- type: hero\n  title: Olá\n').replace(/^title: .*$/m, `title: ${title}`);
+  const texts = {
+    'index.yaml': page('Início | Velha'),
+    'a.yaml': page('Preços | Velha'),
+    'b.yaml': page('Contato | Velha'),
+    'site.yaml': sampleSite,
+  };
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const problem = told.find(({ kind }) => kind === 'formerName');
+  const [offer] = problem === undefined ? [] : (withOffers(problem, texts).offers ?? []);
+  expect(offer?.label).toBe('Trocar no título de 3 páginas');
+  const name = String(valueAt(readData(sampleSite), ['name']));
+  const titles = offer?.wish.along?.map(({ file, edit }) => {
+    const done = edit(texts[file as keyof typeof texts]);
+    return done.ok && valueAt(readData(done.text), ['title']);
+  });
+  expect(titles).toEqual([`Início | ${name}`, `Preços | ${name}`, `Contato | ${name}`]);
 });

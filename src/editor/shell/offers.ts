@@ -1,5 +1,4 @@
 import {
-  findMarks,
   declareAnew,
   declareDifference,
   putField,
@@ -7,23 +6,25 @@ import {
   removeField,
   sayAsOthers,
   setValue,
-  valueAt,
   withNumber,
   type Edit,
   type Told,
 } from '../../core/core.ts';
 import { advices } from '../work/advice.ts';
 import type { Seen } from '../work/messages.ts';
-import { changeThere } from '../work/stood.ts';
 import type { Found, Offer } from '../form/desk.ts';
 import { inWords } from '../form/in-words.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
+import { offerAdvised } from './offer-advised.ts';
 import { offerChat } from './offer-chat.ts';
+import { offersForContract } from './offer-contract.ts';
 import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
+import { offerName } from './offer-name.ts';
 import { offersForAnchor, offerToDrop, offerWithout, type Saved } from './offer-anchor.ts';
+import { cureOfMark, offerUnmarked } from './offer-unmarked.ts';
 import { cureUndeclared, followDeclared, offerThere, sayDisagreement } from './tell-figures.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -36,17 +37,6 @@ function offerSame({ path = [], file }: Told, said: string, wanted: string, text
   if (!edit(textIn(texts, { file })).ok) return [];
   const label = `Escrever "${wanted}" aqui`;
   return [{ label, wish: { label: `escrever "${wanted}"`, path, edit } }];
-}
-
-/** Makes a list of the table in a text, as that is by then. */
-function offerList({ path = [] }: Told): Offer {
-  const edit = (text: string): Edit => {
-    const value = valueAt(readData(text), path);
-    const table =
-      typeof value === 'string' ? findMarks(value).find(({ kind }) => kind === 'table') : undefined;
-    return table?.whole === undefined ? { ok: true, text } : setValue(text, path, table.whole);
-  };
-  return { label: 'Fazer uma lista da tabela', wish: { label: 'fazer uma lista da tabela', path, edit } };
 }
 
 const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
@@ -103,13 +93,6 @@ function offerParts(parts: Readonly<Record<string, string>>): Offer {
   return { label: 'Pôr cada parte no seu campo', wish: { label: 'dividir o endereço', path, edit } };
 }
 
-/** Makes what the checker's words advise, where the text is still the one that they are about. */
-function offerAdvised({ advised, stood, path = [] }: Seen, label: string | undefined): readonly Offer[] {
-  if (advised === undefined || label === undefined) return [];
-  const edit = (text: string) => ({ ok: true, text: changeThere(text, advised, stood) }) as const;
-  return [{ label, wish: { label: `${label.charAt(0).toLowerCase()}${label.slice(1)}`, path, edit } }];
-}
-
 const nameFields = (names: readonly string[]) => listed.format(names.map((name) => inWords(`"${name}"`)));
 
 /** The ways out of a problem of which only a person can say which is right. */
@@ -154,6 +137,10 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
         },
       ];
     }
+    case 'contract':
+      return offersForContract(problem);
+    case 'formerName':
+      return [offerName(problem.parameters, texts)];
     case 'daysNotInHours':
       return offerDays(problem.parameters);
     case 'stale':
@@ -178,11 +165,11 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'endToldOn':
       return [offerEnd(problem, problem.parameters.until)];
     case 'visibleMark': {
-      // Where the text is written in a way that leaves the marks' place in doubt.
-      if (problem.edit !== undefined) return [];
-      const { mark, isShaped } = problem.parameters;
-      if (mark.whole !== undefined) return isShaped && mark.kind === 'table' ? [offerList(problem)] : [];
-      return mark.better === undefined ? [] : offerSame(problem, mark.typed, mark.better, texts);
+      const offers = offerUnmarked(problem, textIn(texts, problem));
+      const { mark } = problem.parameters;
+      // Where the text is written in a way that leaves the mark's place in doubt.
+      const isWritten = problem.edit === undefined && mark.whole === undefined && mark.better !== undefined;
+      return offers.length === 0 && isWritten ? offerSame(problem, mark.typed, mark.better, texts) : offers;
     }
     case 'lowContrast': {
       // One colour is cured at its place; several, in one step.
@@ -198,28 +185,11 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
     case 'endedOffer':
       return [offerHiding(problem, texts)];
-    case 'differentEnds': {
-      const { there, edits = [] } = problem.parameters;
-      return offerAdvised(
-        problem,
-        edits.length > 0 ? 'Mudar o dia na página toda' : `Escrever ${there} aqui`,
-      );
-    }
-    case 'shownTogether':
-      return offerAdvised(problem, `Começar em ${problem.parameters.next}`);
-    case 'copiedIntoText': {
-      const isItem = problem.parameters.block === undefined;
-      return offerAdvised(problem, isItem ? 'Pôr em um item novo' : 'Pôr em uma seção nova');
-    }
-    case 'questionsInField':
-      return offerAdvised(problem, `Fazer ${problem.parameters.questions.length} perguntas`);
     case 'severalValues':
       return [
         ...offerAdvised(problem, labelOfItems(problem, textIn(texts, problem))),
         ...offerLowest(problem, textIn(texts, problem)),
       ];
-    case 'toldPrice':
-      return offerAdvised(problem, `Escrever ${problem.parameters.price} aqui`);
     case 'wrongCombination': {
       const { first, second, drop } = problem.parameters;
       const others = [first, second].filter((name) => !drop.includes(name));
@@ -237,7 +207,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return [...offerAdvised(problem, `Tirar ${nameFields(drop)}`), ...other];
     }
     default:
-      return offerAdvised(problem, advices[problem.kind]?.label);
+      return offerAdvised(problem);
   }
 }
 
@@ -253,6 +223,11 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
       return {
         message: problem.message,
         cure: 'Se o WhatsApp é outro, diga qual; se é este mesmo, diga também:',
+      };
+    case 'formerName':
+      return {
+        message: problem.message,
+        cure: 'Se o nome mudou, os títulos das páginas o dizem também. Se é isso mesmo, deixe assim.',
       };
     case 'lonelyPage':
       return {
@@ -298,6 +273,8 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
         cure: `Mude o "Primeiro dia" desta seção para ${next}: o último dia da outra é ${until}.`,
       };
     }
+    case 'visibleMark':
+      return { message: problem.message, cure: cureOfMark(problem) ?? problem.cure };
     case 'unknownRoute':
       return {
         message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,
@@ -332,5 +309,6 @@ export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Foun
   const offers = offersFor(problem, texts, saved);
   if (offers.length === 0) return problem;
   // Beside a way that cures all that belongs together, none is offered that cures a part.
-  return { ...inEditor(problem, texts), offers, ...(problem.kind === 'lowContrast' && { edit: undefined }) };
+  const isWhole = problem.kind === 'lowContrast' || problem.kind === 'visibleMark';
+  return { ...inEditor(problem, texts), offers, ...(isWhole && { edit: undefined }) };
 }

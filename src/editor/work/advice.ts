@@ -20,14 +20,17 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   copiedIntoText: {
     cure: 'Isto foi copiado do arquivo de uma página, e tem um lugar próprio. Se é mesmo parte do texto, deixe assim.',
   },
+  contract: {},
   copiedItem: { label: 'Apagar este' },
   copiedSection: { label: 'Apagar esta seção' },
+  curlyQuotesShown: { label: 'Tirar as aspas' },
   daysInTime: { label: 'Tirar os dias daqui', cure: 'Aqui vai só a hora.' },
   dayInTitle: { label: 'Pôr o dia no seu campo', cure: 'No título fica só o resto.' },
   differentEnds: {
     cure: 'O que aparece ou some com as ofertas, e as frases que dizem o dia, têm o mesmo último dia.',
   },
   dividedValue: { label: 'Pôr cada parte no seu campo', cure: 'Cada parte tem o seu campo.' },
+  endsBeforeStart: { label: 'Trocar as datas' },
   endToldEarly: {
     label: 'Aparecer só depois da oferta',
     cure: 'O primeiro dia deste recado é o dia depois do último da oferta.',
@@ -36,6 +39,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Marcar como esgotado',
     cure: 'Marcado como esgotado, ele fica na página sem o botão, e o nome não precisa dizê-lo.',
   },
+  halfHours: { cure: 'Diga de quando a quando. Se o horário é outro, mude-o também em Dados do site.' },
   hoursAfterPause: {
     label: 'Juntar ao horário de cima',
     cure: 'Se é o horário de depois da pausa, ele fica junto com o de cima, que tem os mesmos dias.',
@@ -89,6 +93,8 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   shownTogether: {},
   starredPrice: { label: 'Pôr o sinal ao lado do preço', cure: 'O sinal tem o seu campo, ao lado do preço.' },
   toldPrice: {},
+  twoPhones: { label: 'Pôr cada um no seu campo', cure: 'Cada telefone tem o seu campo.' },
   twoDays: { label: 'Pôr cada dia no seu campo', cure: 'Cada dia tem o seu campo.' },
   wrongCombination: {},
+  wrongWeekday: {},
 };
