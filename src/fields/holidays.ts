@@ -66,7 +66,7 @@ export function namedDays(text: string, day: string, which: 'next' | 'last'): re
 }
 
 /** Days that are named by their number alone, such as `Dia 24` or `dias 24 e 31`. */
-const bareDays = /\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/h:º]|e \d|de [a-z]|horas))/gi;
+const bareDays = /\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|:\d|e \d|de [a-z]|horas))/gi;
 
 /** The month in which such a day is nearest to one of some others, as `24/12`. */
 function nearest(day: string, others: readonly Date[]): string | undefined {
@@ -81,11 +81,11 @@ function nearest(day: string, others: readonly Date[]): string | undefined {
   return found && `${day}/${String(found.getUTCMonth() + 1).padStart(2, '0')}`;
 }
 
-/** A text in which each day that is named by its number alone has the month of the days with a date that stand beside it. */
-export function daysWithMonths(text: string, today: string): string {
+/** A text in which each day that is named by its number alone has the month of the days with a date that stand in it or around it. */
+export function daysWithMonths(text: string, today: string, around = text): string {
   // `replaceAll` below begins anew, whatever was found here.
   if (text.search(bareDays) === -1) return text;
-  const others = text
+  const others = around
     .split(/[!?;\n]|\.(?!\d)/)
     .flatMap((sentence) => namedDays(sentence, today, 'next'))
     .map(({ date }) => new Date(isoOf(date)));

@@ -8,6 +8,7 @@ type MarkKind =
   | 'document'
   | 'team-note'
   | 'chat-stamp'
+  | 'letter'
   | 'line-break-tag'
   | 'entity'
   | 'heading'
@@ -257,6 +258,31 @@ function findStamps(text: string): readonly Mark[] {
   return whole === '' ? [] : [{ kind: 'chat-stamp', typed: typed.trim(), better: whole, whole, nth: 0 }];
 }
 
+/** The line with which a letter ends, or that a telephone puts below one. */
+const farewell = /^(?:att|atenciosamente|cordialmente)\s{0,3}[.,]{0,3}$|^enviad[oa] d[eo] (?:meu|minha) /im;
+
+/** The line with which a letter begins, and the one that says what comes. */
+const greeting = /^(?:prezad[oa]s?|car[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite)\b[^.?\n]{0,40}[,!:.]?$/i;
+const leading = /^segue(?:m)?\b[^\n]{0,60}[:.]$/i;
+
+/** A letter that was copied with its greeting and what stands below it: only one that is signed is surely one. */
+function findLetter(text: string): readonly Mark[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  const end = lines.findIndex((line) => farewell.test(line));
+  if (end === -1) return [];
+  const body = lines.slice(0, end);
+  const skip = (pattern: RegExp) => {
+    const first = body.findIndex((line) => line !== '');
+    if (pattern.test(body[first] ?? '')) body.splice(0, first + 1);
+  };
+  skip(greeting);
+  skip(leading);
+  const whole = body.join('\n').trim();
+  const typed = body.length < end ? (lines.find((line) => line !== '') ?? '') : (lines[end] ?? '');
+  const nth = countBefore(text, typed, text.indexOf(typed));
+  return whole === '' ? [] : [{ kind: 'letter', typed, better: whole, whole, nth }];
+}
+
 /** A word in which a question mark took the place of a letter, and what only such a word can be. */
 const holed = /(?<![\p{L}\d/.=&-])[\p{L}?]*\p{L}\?{1,2}\p{Ll}[\p{L}?]*/gu;
 const surelyHoled =
@@ -336,7 +362,8 @@ export function findMarks(text: string): readonly Mark[] {
   if (unwritten !== undefined) return [{ kind: 'blank', typed: unwritten, nth: 0 }];
   if (
     text.length > longest ||
-    !/[*_~<>&#|\]{\t]|[\p{L}]\?[\p{Ll} ?]|-{3}|={3}|\/\/|[a-zà-ú]-\s|:\d\d - /u.test(text)
+    (!farewell.test(text) &&
+      !/[*_~<>&#|\]{\t]|[\p{L}]\?[\p{Ll} ?]|-{3}|={3}|\/\/|[a-zà-ú]-\s|:\d\d - /u.test(text))
   )
     return [];
   // Signs take the place of what is not looked at, so that lengths stay.
@@ -352,6 +379,7 @@ export function findMarks(text: string): readonly Mark[] {
     ...findMissigned(text),
     ...findTeamNote(text),
     ...findStamps(text),
+    ...findLetter(text),
     ...findLost(left),
   ];
   for (const { kind, pattern, better } of signs) {

@@ -88,7 +88,11 @@ export function findSameCount(data: unknown, path: Path, before: unknown): SameC
   const change = findChange(before, now);
   if (change === undefined) return undefined;
   const own = path.join('\n');
-  const places = [...placesIn(valueAt(data, ['sections']), change, ['sections'])].filter(
+  const [sections, title, description] = ['sections', 'title', 'description'].map((name) =>
+    valueAt(data, [name]),
+  );
+  // A page is described by what its sections say.
+  const places = [...placesIn({ sections, title, description }, change)].filter(
     (place) => place.path.join('\n') !== own,
   );
   return places.length === 0 ? undefined : { before: change[0].typed, now: change[1].typed, places };

@@ -163,8 +163,27 @@ it.each([
       { value: '20', label: 'Anos' },
     ],
   ],
+  [
+    'news',
+    'items',
+    '05/12\tFeira de adoção na praça, 9h às 13h\n12/01\tPalestra: filhote em casa',
+    [
+      { date: '05/12/2026', title: 'Feira de adoção na praça, 9h às 13h' },
+      { date: '12/01/2027', title: 'Palestra: filhote em casa' },
+    ],
+  ],
+  [
+    'hours',
+    'exceptions',
+    '24/12\t8h as 12h\n25/12\tfechado\n08/12: fechado',
+    [
+      { days: 'Véspera de Natal', date: '24/12/2026', time: '08:00 às 12:00' },
+      { days: 'Natal', date: '25/12/2026', time: 'Fechado' },
+      { days: 'Dia 08/12', date: '08/12/2026', time: 'Fechado' },
+    ],
+  ],
 ])('makes items of rows for %s, %s', (type, list, pasted, items) => {
-  expect(fitRows(listOf(type, list), pasted)).toEqual(items);
+  expect(fitRows(listOf(type, list), pasted, '2026-11-26')).toEqual(items);
 });
 
 it.each([
@@ -176,5 +195,5 @@ it.each([
   ['pricelist', 'items', 'Produto\tDe\tPor\nCama\tR$ 150\tR$ 120\nManta\tR$ 80\tR$ 60'],
   ['pricelist', 'items', 'Porte\tSimples\tDupla\nPequeno\tR$ 10\tR$ 20\nA pedido\t-\t-'],
 ])('leaves alone what is no list of items (%s, %s, %j)', (type, list, pasted) => {
-  expect(fitRows(listOf(type, list), pasted)).toBeUndefined();
+  expect(fitRows(listOf(type, list), pasted, '2026-11-26')).toBeUndefined();
 });

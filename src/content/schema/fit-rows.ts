@@ -1,4 +1,8 @@
 import { targets } from '../../fields/action.ts';
+import { namedDays } from '../../fields/holidays.ts';
+import { isoOf, suchDay } from '../../fields/repair-date.ts';
+import { readSpecialDay } from '../../fields/special-day.ts';
+import { daysBetween } from '../../fields/text.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
@@ -37,9 +41,25 @@ function openFields(item: Outline): readonly Field[] {
   return own.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** A day without its year as the one that is nearest to today. */
+function nearestDay(cell: string, today: string): string | undefined {
+  const days = (['last', 'next'] as const).flatMap((which) => suchDay(cell, today, which) ?? []);
+  const away = (day: string) => Math.abs(daysBetween(isoOf(day), today));
+  return days.toSorted((one, other) => away(one) - away(other))[0];
+}
+
+/** What rows are fitted into. */
+interface Target {
+  readonly item: Outline;
+  /** The day on which they are pasted, as ISO: days without a year are near it. */
+  readonly today: string;
+}
+
 /** What a field makes of a cell; nothing where it does not take it. */
-function takes({ outline }: Field, cell: string): string | undefined {
-  const typed = behaviourFor(outline.schema)?.repair?.(cell) ?? cell;
+function takes(field: Field, cell: string, today: string): string | undefined {
+  const { outline } = field;
+  const day = controlOf(field) === 'date' ? nearestDay(cell, today) : undefined;
+  const typed = behaviourFor(outline.schema)?.repair?.(cell) ?? day ?? cell;
   return isAccepted(outline.schema, typed) ? typed : undefined;
 }
 
@@ -54,7 +74,10 @@ const isPrice = (cell: string | undefined) =>
 const isSurelyPrice = (cell: string | undefined) => isPrice(cell) && /R\$|,\d{2}$/.test(cell ?? '');
 
 /** The field for each column of some rows, the first's own one first; nothing for a column that none is left for. */
-function columnsOf(item: Outline, rows: readonly Row[]): readonly (Field | undefined)[] | undefined {
+function columnsOf(
+  { item, today }: Target,
+  rows: readonly Row[],
+): readonly (Field | undefined)[] | undefined {
   const open = [...openFields(item)];
   const head = open.findIndex(isWords);
   const [name] = head === -1 ? [] : open.splice(head, 1);
@@ -67,7 +90,7 @@ function columnsOf(item: Outline, rows: readonly Row[]): readonly (Field | undef
     const fits = (field: Field) =>
       controlOf(field) === 'price'
         ? cells.some(hasSure ? isSurelyPrice : isPrice)
-        : cells.filter((cell) => takes(field, cell) !== undefined).length > cells.length / 2;
+        : cells.filter((cell) => takes(field, cell, today) !== undefined).length > cells.length / 2;
     const field =
       open.find((one) => !isWords(one) && fits(one)) ?? open.find((one) => isWords(one) && fits(one));
     if (field !== undefined) open.splice(open.indexOf(field), 1);
@@ -77,11 +100,15 @@ function columnsOf(item: Outline, rows: readonly Row[]): readonly (Field | undef
 }
 
 /** What fields make of a cell in the column of one: of a price also those beside it, for words around it or in its place. */
-function readCell(item: Outline, field: Field, cell: string): Readonly<Record<string, string>> | undefined {
+function readCell(
+  { item, today }: Target,
+  field: Field,
+  cell: string,
+): Readonly<Record<string, string>> | undefined {
   const names = namesIn(item);
   const isPriced = controlOf(field) === 'price';
   if (isPriced && names.includes('priceText') && !/\d/.test(cell)) return { priceText: cell };
-  const taken = takes(field, cell);
+  const taken = takes(field, cell, today);
   if (taken !== undefined) return { [field.name]: taken };
   const ways = isPriced ? behaviourFor(field.outline.schema)?.divide?.(cell) : undefined;
   const way = ways?.find((parts) => parts.every((part) => names.includes(part.field)));
@@ -89,7 +116,11 @@ function readCell(item: Outline, field: Field, cell: string): Readonly<Record<st
 }
 
 /** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
-function fitCells(item: Outline, row: Row, columns: readonly (Field | undefined)[]): TypedItem | undefined {
+function fitCells(
+  target: Target,
+  row: Row,
+  columns: readonly (Field | undefined)[],
+): TypedItem | undefined {
   const [[first = '', ...cells], [name, ...others]] = [row.map((cell) => cell.trim()), columns];
   if (name === undefined || isNothing(first)) return undefined;
   const typed: Record<string, string> = { [name.name]: first };
@@ -97,7 +128,7 @@ function fitCells(item: Outline, row: Row, columns: readonly (Field | undefined)
   for (const [at, cell] of cells.entries()) {
     if (isNothing(cell)) continue;
     const field = others[at];
-    const taken = field && readCell(item, field, cell);
+    const taken = field && readCell(target, field, cell);
     if (taken === undefined) typed[last] = `${typed[last]} – ${cell}`;
     else Object.assign(typed, taken);
     if (taken !== undefined && field !== undefined && isWords(field)) last = field.name;
@@ -145,20 +176,51 @@ function splitLine(item: Outline, line: string): TypedItem | undefined {
   return typed !== undefined && targets.some((target) => target in typed) ? undefined : typed;
 }
 
+/** Rows that all begin with the day of an item, with what it is called before that. */
+function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[] {
+  const day = openFields(item).find((field) => controlOf(field) === 'date');
+  const isDated = rows.every(([first = '', name]) => name !== undefined && day && takes(day, first, today));
+  return isDated ? rows.map(([first = '', name = '', ...others]) => [name, first, ...others]) : rows;
+}
+
 /** The rows of a table as items: nothing for one that tells none. */
-function fitTable(item: Outline, table: readonly Row[]): readonly (TypedItem | undefined)[] {
+function fitTable(target: Target, table: readonly Row[]): readonly (TypedItem | undefined)[] {
   const rows = apart(table);
   if (rows === undefined) return [undefined];
-  const own = withoutHead(rows);
-  const columns = columnsOf(item, own);
-  return own.map((row) => columns && fitCells(item, row, columns));
+  const own = nameFirst(target, withoutHead(rows));
+  const columns = columnsOf(target, own);
+  return own.map((row) => columns && fitCells(target, row, columns));
+}
+
+/** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items. */
+function fitSpecialDay(
+  { item, today }: Target,
+  line: string,
+): Readonly<Record<string, string>> | undefined {
+  const names = namesIn(item);
+  const text = line.replaceAll('\t', ' ').trim();
+  const day = ['days', 'date'].every((name) => names.includes(name)) ? readSpecialDay(text, today) : undefined;
+  if (day === undefined) return undefined;
+  const { date, opens, closes } = day;
+  const called = /^\d/.test(text) ? namedDays(text.replace(/\s.*$/, ''), today, 'next')[0]?.days : undefined;
+  const isOpen = opens !== undefined && closes !== undefined;
+  const time = isOpen ? `${opens} às ${closes}` : 'Fechado';
+  return {
+    days: called ?? day.days,
+    date,
+    ...(names.includes('time') ? { time } : isOpen && { opens, closes }),
+  };
 }
 
 /**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
  * but the names of the columns. Nothing where they are fewer than two, or a line does not tell an item.
  */
-export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | undefined {
+export function fitRows(
+  { item }: List,
+  pasted: string,
+  today: string,
+): readonly TypedItem[] | undefined {
   const lines = pasted
     .split(/\r?\n/)
     .map((line) => line.replace(bullet, '').replace(/ +$/, ''))
@@ -169,9 +231,11 @@ export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | 
       ? lines.map((line) => line.trim())
       : undefined;
   if (item.kind !== 'group') return undefined;
+  const days = lines.map((line) => fitSpecialDay({ item, today }, line));
+  if (days.every((day) => day !== undefined)) return days;
   const items = lines.every((line) => line.includes('\t'))
     ? fitTable(
-        item,
+        { item, today },
         lines.map((line) => line.split('\t')),
       )
     : lines.map((line) => splitLine(item, line));
@@ -179,10 +243,10 @@ export function fitRows({ item }: List, pasted: string): readonly TypedItem[] | 
 }
 
 /** One row of a table as an item, where its cells go into several fields; nothing for any other text. */
-export function fitRow({ item }: List, pasted: string): TypedItem | undefined {
+export function fitRow({ item }: List, pasted: string, today: string): TypedItem | undefined {
   const cells = pasted.replace(bullet, '').trimEnd().split('\t');
   const isRow = !/[\r\n]/.test(pasted.trim()) && cells.filter((cell) => !isNothing(cell)).length > 1;
   if (item.kind !== 'group' || !isRow) return undefined;
-  const [typed] = fitTable(item, [cells]);
+  const typed = fitSpecialDay({ item, today }, cells.join(' ')) ?? fitTable({ item, today }, [cells])[0];
   return typeof typed === 'object' && Object.keys(typed).length > 1 ? typed : undefined;
 }

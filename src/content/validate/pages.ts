@@ -139,6 +139,8 @@ function replaceShared(sections: readonly CheckedSection[], shared: Shared): rea
 export interface PlacedSection {
   readonly section: CheckedSection;
   readonly isShown: boolean;
+  /** Whether it will be shown from some day on. */
+  readonly isComing: boolean;
   /** The last day on which it is, as ISO. */
   readonly lastDay: string | undefined;
   /** What becomes of links to it on other days. */
@@ -150,9 +152,15 @@ function place(own: CheckedSection, shared: Shared, today: string): readonly Pla
     const days = [own, section].flatMap(({ data: { showUntil } }) =>
       typeof showUntil === 'string' ? [showUntil] : [],
     );
+    const isNow = isShown(own, today) && isShown(section, today);
+    const isHidden = [own, section].some(({ data }) => data['hidden'] === true);
+    const isLater = [own, section].some(
+      ({ data: { showFrom } }) => typeof showFrom === 'string' && showFrom > today,
+    );
     return {
       section,
-      isShown: isShown(own, today) && isShown(section, today),
+      isShown: isNow,
+      isComing: !isNow && !isHidden && isLater,
       lastDay: days.toSorted()[0],
       links: [own, section].some(({ data }) => data['whenHidden'] === 'drop') ? 'drop' : 'page',
     };

@@ -121,9 +121,9 @@ export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
   list.most === undefined || count + items.length - 1 <= list.most;
 
 /** The items that rows or lines tell, or the one of a single row. */
-function itemsIn(list: List, typed: string): readonly TypedItem[] | undefined {
-  const items = fitRows(list, typed);
-  const row = items === undefined ? fitRow(list, typed) : undefined;
+function itemsIn({ list, site }: Pasted, typed: string): readonly TypedItem[] | undefined {
+  const items = fitRows(list, typed, site.today);
+  const row = items === undefined ? fitRow(list, typed, site.today) : undefined;
   return row === undefined ? items : [row];
 }
 
@@ -134,7 +134,7 @@ function itemsIn(list: List, typed: string): readonly TypedItem[] | undefined {
 export function wishRows(pasted: Pasted): EditWish | undefined {
   const { text: typed, list, path, index } = pasted;
   // Lines of a file have the names of fields before what they say.
-  const items = readCopied(list.item, typed) === undefined ? itemsIn(list, typed) : undefined;
+  const items = readCopied(list.item, typed) === undefined ? itemsIn(pasted, typed) : undefined;
   if (items === undefined || !hasRoom(pasted, items)) return undefined;
   const [first = ''] = items;
   // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.

@@ -154,3 +154,20 @@ it('tells where a text still has the telephone of before', () => {
     ['(54) 99123-4567 ainda está em:', ['Um · /banho › Aviso › Ligue (54) 99123-4567']],
   ]);
 });
+
+it('tells of what an item that was moved has said before, and of the description of its page', () => {
+  const packages = (first: string, second: string) =>
+    `title: Banho\ndescription: Pacotes com até 25% de desconto.\nsections:\n- type: packages\n  items:\n${first}${second}- type: text\n  text: O mensal tem 10% e o anual 25% de desconto.\n`;
+  const monthly = '  - title: Pacote Mensal\n    discount: 10% de desconto\n';
+  const yearly = '  - title: Pacote Anual\n    discount: 25% de desconto\n';
+  const text = packages(yearly.replace('25', '30'), monthly);
+  const session = change(openSession({ 'banho.yaml': { id: '1', text: packages(monthly, yearly) } }), {
+    label: 'mudar',
+    texts: { 'banho.yaml': text },
+    spot: { file: 'banho.yaml', path: [] },
+  });
+  const place = { session, texts: { 'banho.yaml': text }, file: 'banho.yaml', section: 0 };
+  const found = findElsewhere(place, ['sections', 0, 'items', 0, 'discount'], () => {});
+  expect(found.map(({ told, places }) => [told, places.length])).toEqual([['25% ainda está em:', 2]]);
+  expect(found[0]?.places[1]?.name).toContain('Pacotes com até 25% de desconto.');
+});

@@ -70,11 +70,11 @@ function describe(file: Path, data: unknown, path: FieldPath, name: string): str
 /** Where else the page still tells the count that a text has changed. */
 function findCounts(
   { texts, file, section }: Place,
-  { data, before }: { readonly data: unknown; readonly before: unknown },
+  { data, former }: { readonly data: unknown; readonly former: unknown },
   path: FieldPath,
   dispatch: (action: Action) => void,
 ): readonly Elsewhere[] {
-  const found = findSameCount(data, path, valueAt(before, path));
+  const found = findSameCount(data, path, former);
   if (found === undefined) return [];
   const follow = (places: typeof found.places) => () => {
     const names = places.map((place) => describe(file, data, place.path, place.text.slice(0, 60)));
@@ -146,10 +146,9 @@ export function findElsewhere(
   if (old === null || old === texts[file]) return [];
   const now = valueAt(data, path);
   const isChanged = (place: FieldPath) => valueAt(before, place) !== valueAt(data, place);
-  if (!isChanged(path)) return [];
-  // What was moved says what it has always said.
-  const stood = followPath(data, before, path);
-  if (stood !== undefined && valueAt(before, stood) === now) return [];
+  // What was moved says what it has always said, and is told apart from what stood there before.
+  const former = valueAt(before, followPath(data, before, path) ?? path);
+  if (!isChanged(path) || former === now) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const hoursFor = (field: FieldPath) =>
     findHoursElsewhere({ files, texts, file, section, path: field, before }, dispatch);
@@ -160,7 +159,7 @@ export function findElsewhere(
   if (hours.length > 0) return hours;
   const found = findValue({ files, file, path, before }, { texts, session });
   if (found === undefined)
-    return findCounts({ session, texts, file, section }, { data, before }, path, dispatch);
+    return findCounts({ session, texts, file, section }, { data, former }, path, dispatch);
   const names = found.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
   return [
     {

@@ -118,10 +118,15 @@ function offerHours(
     };
     dispatch(toAction(follow(look, hours, []), { ...told, file, section: look.section }));
   };
+  const nameOf = (place: HoursPlace) => {
+    const { time } = meet(hours, place);
+    const becomes = time === hours.time ? '' : ` → ${time.replaceAll('-', '–')}`;
+    return `${describeHours(place, files[place.file])}${becomes}`;
+  };
   const group = (told: string, some: readonly HoursPlace[]): Elsewhere => ({
     told,
     places: some.map((place) => ({
-      name: describeHours(place, files[place.file]),
+      name: nameOf(place),
       onFollow: act([place]),
     })),
     onFollow: act(some),

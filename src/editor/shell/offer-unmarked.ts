@@ -18,6 +18,10 @@ const ways: Readonly<Partial<Record<Mark['kind'], Said>>> = {
     label: 'Tirar as datas e os nomes',
     cure: 'É o que o WhatsApp põe antes de cada mensagem copiada.',
   },
+  letter: {
+    label: 'Tirar o que é do e-mail',
+    cure: 'Parece um e-mail copiado inteiro, com a saudação e a assinatura.',
+  },
   'line-break-tag': { label: 'Começar ali uma linha', cure: 'Na página isto não separa nada.' },
   'open-bold': {
     label: 'Tirar os sinais',

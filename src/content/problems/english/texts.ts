@@ -23,6 +23,7 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
   },
   'team-note': ({ typed }) =>
     `A note to the team goes on a line of its own that begins with #: ${shorten(typed.replace(/^\/\/ ?/, '# '), 60)}`,
+  letter: () => 'This looks like a whole letter. Delete its greeting, and all from its farewell on.',
   'chat-stamp': () => 'A chat puts this before each message. Delete it, up to the colon behind the name.',
   'line-break-tag': ({ typed }) =>
     `Delete "${typed}" and start a new line there. A text of several lines is written like this:\ntext: |\n  One line.\n  Another line.`,
@@ -140,7 +141,7 @@ export const textWords: WordsOf<TextParameters> = {
       `Write between the parentheses: (${to})`,
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || /^(?:placeholder|blank|team-note|chat-stamp|lost-letters)$/.test(mark.kind)
+    isShaped || /^(?:placeholder|blank|team-note|chat-stamp|letter|lost-letters)$/.test(mark.kind)
       ? say(`Visitors would read these signs as they are: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `This field has neither bold nor links, so visitors would read the signs: ${shorten(mark.typed, 40)}`,

@@ -31,6 +31,12 @@ const cures: Readonly<Record<Mark['kind'], (mark: Mark) => string>> = {
       return `É o que o WhatsApp põe antes da mensagem. Escreva só: ${writeValue(better)}`;
     return 'É o que o WhatsApp põe antes de cada mensagem. Apague no começo de cada linha, até os dois-pontos depois do nome.';
   },
+  letter: ({ better = '' }) => {
+    const lines = better.split('\n');
+    return fitWhole(lines)
+      ? withLines('Parece um e-mail inteiro, com a saudação e a assinatura. Deixe só:', lines)
+      : 'Parece um e-mail inteiro. Apague a saudação, e tudo a partir da despedida.';
+  },
   'line-break-tag': ({ typed }) =>
     `Apague "${typed}" e comece ali uma linha nova. Um texto de várias linhas se escreve assim:\n${inLines}`,
   entity: ({ better }) => {
@@ -161,7 +167,7 @@ export const textWords: WordsOf<TextParameters> = {
       `Entre os parênteses, escreva só a página: (${to})`,
     ),
   visibleMark: ({ mark, isShaped }) =>
-    isShaped || /^(?:placeholder|blank|team-note|chat-stamp|lost-letters)$/.test(mark.kind)
+    isShaped || /^(?:placeholder|blank|team-note|chat-stamp|letter|lost-letters)$/.test(mark.kind)
       ? say(`Visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`, cures[mark.kind](mark))
       : say(
           `Este campo não tem negrito nem links, e visitantes veriam isto escrito assim mesmo: ${shorten(mark.typed, 40)}`,

@@ -1192,6 +1192,15 @@ const ofTexts: readonly Mistake[] = [
     '- type: notice\n  title: Fechado no dia 25 de dezembro\n- type: hero\n  title: Olá\n',
   ),
   page(
+    'e-mail inteiro, com a saudação e a assinatura',
+    `${hero}- type: text\n  text: |\n    Prezada Ivone,\n\n    Segue o texto:\n\n    Entrega grátis acima de R$ 150.\n\n    Att.,\n    Carlos\n`,
+  ),
+  page(
+    'seção que só aparece um dia, com um link a página nenhuma e estrelas no título',
+    `${hero}- type: cta\n  showFrom: 18/12/2099\n  title: "*Natal*"\n  actions:\n  - label: Ver\n    to: /natal-2099\n`,
+    3,
+  ),
+  page(
     'mensagem do WhatsApp com a data e o nome antes',
     `${hero}- type: about\n  text: [24/11 09:12] Dra. Paula: Até as 18h. Se atrasar: avise!\n`,
   ),

@@ -1,6 +1,6 @@
 import { readTime } from '../../../fields/days-and-hours.ts';
 import { fold } from '../../../fields/fold.ts';
-import { daysWithMonths, namedDays, type NamedDay } from '../../../fields/holidays.ts';
+import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { daysBetween } from '../../../fields/text.ts';
 
@@ -49,7 +49,7 @@ function closedParts(sentence: string): string {
 /** The days with a date on which some text says that it is closed; until the last day on which it is shown, those before that. */
 export function closedDays(text: string, today: string, until: string | undefined): readonly NamedDay[] {
   // Dates have no sign in them that ends a sentence.
-  return daysWithMonths(text, today)
+  return text
     .split(/[.!?;\n]/)
     .filter((sentence) => closing.test(fold(sentence)) && !partOfDay.test(fold(sentence)))
     .map(closedParts)
@@ -70,9 +70,7 @@ const untilHour = /\bate (?:as |ao? )?(?:\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]
 
 /** The days with a date on which some text says that it is open for some hours, each part of a sentence with its own. */
 export function openDays(text: string, today: string): readonly (readonly [NamedDay, string])[] {
-  const sentences = daysWithMonths(text, today)
-    .replaceAll(/\([^()]*\)/g, ' ')
-    .split(/[!?;\n]|\.(?!\d)/);
+  const sentences = text.replaceAll(/\([^()]*\)/g, ' ').split(/[!?;\n]|\.(?!\d)/);
   const parts = sentences.flatMap((sentence) => sentence.split(turning));
   return parts.flatMap((part) => {
     const said = fold(part);
@@ -117,7 +115,7 @@ function asMeant(date: string, text: string, today: string): string {
 
 /** The last of the days that a notice names, after which it has nothing to say; nothing where it names none that counts. */
 export function lastNamed(text: string, today: string): string | undefined {
-  const days = daysWithMonths(text, today)
+  const days = text
     .split(/[.!?;\n]/)
     .filter((sentence) => !beginning.test(fold(sentence)))
     .flatMap((sentence) => namedDays(sentence, today, 'next'))

@@ -276,7 +276,10 @@ function checkReturns(page: PageInWork, today: string): readonly Problem[] {
     const [from, until] = [dayIn(data, 'showFrom'), data['validUntil']];
     if (from === undefined || from <= today || typeof until !== 'string' || until >= from) return [];
     if (data['hidden'] === true) return [];
-    const days = { from: formatDay(from), until: formatDay(until), next: formatDay(nextSuch(until, from)) };
+    // What goes itself on some day says until then that it is valid.
+    const last = dayIn(data, 'showUntil');
+    const next = last !== undefined && last >= from ? last : nextSuch(until, from);
+    const days = { from: formatDay(from), until: formatDay(until), next: formatDay(next) };
     const problem = placeProblem(source, [...base, 'validUntil'], finding('endsBeforeReturn', days));
     return [{ ...problem, other: { file: source.file, range: locate(source, [...base, 'showFrom']) } }];
   });

@@ -224,12 +224,26 @@ export function checkPageLinks(survey: Survey, page: PageInWork): readonly Asked
   const ofSections = [...page.sections, ...replaced].flatMap((section) =>
     placeComplaints(survey, section, section.data, context),
   );
+  const coming = page.placed.flatMap(({ section, isComing }) => (isComing ? [section] : []));
+  const ofComing = coming
+    .flatMap((section) => placeComplaints(survey, section, section.data, context))
+    .filter(({ kind }) => !ofToday.has(kind));
   const ofHidden = page.written
     .filter((section) => !page.sections.includes(section) && section.block.replacedBy === undefined)
+    .filter((section) => !coming.includes(section))
     .flatMap((section) => placeComplaints(survey, section, section.data, context))
     .filter(({ code }) => code === disagreement);
-  return [...ofFile, ...ofSections, ...ofHidden];
+  return [...ofFile, ...ofSections, ...ofComing, ...ofHidden];
 }
+
+/** What may be otherwise on the day on which a section comes: what else it shows must not be left to stop that day's build. */
+const ofToday: ReadonlySet<Problem['kind']> = new Set([
+  'hiddenAnchor',
+  'endingAnchor',
+  'endedTarget',
+  'endedOffer',
+  'endingOffer',
+]);
 
 /** Prices, days or hours that contradict each other are wrong also in a section that nobody sees yet. */
 const disagreement = 'P036';

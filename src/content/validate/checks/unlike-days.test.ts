@@ -84,6 +84,22 @@ it('a notice that it is open for some hours of one day tells that day with them'
   expect(told('Dia 08/12 estaremos fechados à tarde.')).toEqual([]);
 });
 
+it('a notice whose title names the holidays has days of their months in its text', () => {
+  const notice =
+    '- type: notice\n  title: Natal e Ano Novo\n  text: |\n    dias 24 e 31: até 12h\n    dias 25 e 01: fechado\n';
+  const { problems } = checkSample({
+    'index.yaml': samplePage(`- type: hero\n  title: Olá\n${notice}`),
+    'site.yaml': sampleSite + hours.replace(/ {2}exceptions:[^]*/, ''),
+  });
+  const days = problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
+  expect(days.map(({ date, closes }) => [date, closes])).toEqual([
+    ['25/12/2026', undefined],
+    ['01/01/2027', undefined],
+    ['24/12/2026', '12:00'],
+    ['31/12/2026', '12:00'],
+  ]);
+});
+
 it.each([
   'Fechado em 01/01/2027.',
   'Não fechamos no Natal.',

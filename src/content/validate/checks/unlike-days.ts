@@ -1,5 +1,5 @@
 import { readHalf, readTime } from '../../../fields/days-and-hours.ts';
-import { mayNameDays, namedDays, type NamedDay } from '../../../fields/holidays.ts';
+import { daysWithMonths, mayNameDays, namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { repairHour } from '../../../fields/repair.ts';
@@ -42,15 +42,23 @@ function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | un
   return days.length === 0 ? undefined : { days, time: time ?? '', until };
 }
 
+/** What reads the days of a section's texts: a notice names some by their number alone, with the month in another of its texts. */
+function monthsFor({ schema, block, data }: CheckedSection, today: string): (text: string) => string {
+  const texts = listStatements(schema, data).flatMap(({ kind, value }) =>
+    kind === 'prose' && typeof value === 'string' ? [value] : [],
+  );
+  const notice = block.isPreface === true ? texts.join('\n') : undefined;
+  return (text) => (mayNameDays(notice ?? text) ? daysWithMonths(text, today, notice ?? text) : '');
+}
+
 /** A notice about days with a date that would stay on the page after them. */
-function tellLasting(
-  { source, base, schema, block, data }: CheckedSection,
-  today: string,
-): readonly Problem[] {
+function tellLasting(section: CheckedSection, today: string): readonly Problem[] {
+  const { source, base, schema, block, data } = section;
   if (block.isPreface !== true || data['hidden'] === true || data['showUntil'] !== undefined) return [];
+  const withMonths = monthsFor(section, today);
   const named = listStatements(schema, data).flatMap(({ kind, value, path }) => {
     const isText = kind === 'prose' && typeof value === 'string' && path.length === 1;
-    const last = isText && mayNameDays(value) ? lastNamed(value, today) : undefined;
+    const last = isText ? lastNamed(withMonths(value), today) : undefined;
     return last === undefined ? [] : [{ path, last }];
   });
   const [first] = named.toSorted((a, b) => isoOf(b.last).localeCompare(isoOf(a.last)));
@@ -135,15 +143,6 @@ function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
     : [placeProblem(source, path, finding('rowStays', { last }))];
 }
 
-/** The sections that the page shows, and those that it will: what they say is to be known before the day comes. */
-function listComing({ placed }: PageInWork, today: string): readonly CheckedSection[] {
-  return placed.flatMap(({ section, isShown }) => {
-    const { hidden, showFrom } = section.data;
-    const isComing = hidden !== true && typeof showFrom === 'string' && showFrom > today;
-    return isShown || isComing ? [section] : [];
-  });
-}
-
 /**
  * Rows of hours about holidays and other days with a date, and texts that it is closed then: the site's own hours are to know
  * of them too. What is about such days alone is to go after them.
@@ -151,15 +150,19 @@ function listComing({ placed }: PageInWork, today: string): readonly CheckedSect
 export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }: Survey): readonly Problem[] {
   const { today } = siteMap;
   const tell = (rows: readonly Row[]) => (site.hours && tellUnknown(rows, siteSource, site.hours)) ?? [];
-  return listComing(page, today).flatMap((section) => {
+  // What is shown later is to be known before the day comes.
+  const seen = page.placed.filter(({ isShown, isComing }) => isShown || isComing);
+  return seen.flatMap(({ section }) => {
     const { source, base, schema, data } = section;
+    const withMonths = monthsFor(section, today);
     const told = listStatements(schema, data).flatMap(({ kind, value, path }) => {
       const place = [...base, ...path];
       if (kind === 'prose' && typeof value === 'string') {
-        if (!mayNameDays(value)) return [];
+        const text = withMonths(value);
+        if (text === '') return [];
         const last = data['showUntil'];
-        const days = closedDays(value, today, typeof last === 'string' ? last : undefined);
-        const open = typeof last === 'string' && last < today ? [] : openDays(value, today);
+        const days = closedDays(text, today, typeof last === 'string' ? last : undefined);
+        const open = typeof last === 'string' && last < today ? [] : openDays(text, today);
         return tell([
           { source, path: place, time: 'fechado', until: undefined, days },
           ...open.map(([day, time]) => ({ source, path: place, time, until: undefined, days: [day] })),
