@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
 import { outlineAt, walkOutline } from '../../content/schema/outline.ts';
-import { readData, valueAt, type List } from '../../core/core.ts';
+import { outlineOf, pageSchema, readData, valueAt, type List } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
 import { wishRows } from './paste-rows.ts';
 
@@ -48,6 +48,40 @@ it('leaves nothing of what an example said of the item, and all of what somebody
   expect(first(detailed)).toEqual({ name: 'Corte', detail: 'Com lavagem', price: 'R$ 45' });
   const example = detailed.replace('pricelist\n', 'pricelist\n  placeholder: sim\n');
   expect(first(example)).toEqual({ name: 'Corte', price: 'R$ 45' });
+});
+
+it('leaves no picture, button or list of an example with what a row says, nor words that are needed', () => {
+  const cards = outlineOfSection('cards');
+  const items = cards && outlineAt(cards, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const card =
+    '  - title: Em casa\n    text: Vamos até aí.\n    image: casa.png\n    imageAlt: Uma casa.\n    features: [Visita]\n    label: Ver\n    to: /\n';
+  const before = (picture: string) =>
+    `sections:\n- type: cards\n  placeholder: sim\n  items:\n${card.replace('casa.png', picture)}`;
+  const yaml = `- type: cards\n  items:\n${card}`;
+  const catalogue = {
+    blocks: [{ type: 'cards', examples: [{ name: 'Uma', yaml }] }],
+  } as unknown as NonNullable<Knowledge['catalogue']>;
+  const first = (picture: string) => {
+    const wish = wishRows({
+      text: 'Plano Básico\tConsultas\nPlano Ouro\tTudo',
+      field: 'title',
+      list: items,
+      path: ['sections', 0, 'items'],
+      index: 0,
+      count: 1,
+      site: { ...site, catalogue },
+    });
+    const edit = wish?.edit(before(picture));
+    return edit?.ok === true ? valueAt(readData(edit.text), ['sections', 0, 'items', 0]) : undefined;
+  };
+  expect(first('casa.png')).toEqual({ title: 'Plano Básico', text: 'Consultas' });
+  expect(first('nossa.png')).toEqual({
+    title: 'Plano Básico',
+    text: 'Consultas',
+    image: 'nossa.png',
+    imageAlt: 'Uma casa.',
+  });
 });
 
 it('replaces no item whose other field they were pasted into', () => {
@@ -140,4 +174,30 @@ it('gives the cells of a single row to the fields of the item, and leaves a text
   expect(paste('Barba')).toBeUndefined();
   expect(paste('•\tBarba')).toBeUndefined();
   expect(paste('Barba\t\t')).toBeUndefined();
+});
+
+it('says no line twice that was in the list of words already', () => {
+  const footer = 'footer:\n  services:\n  - Banho simples\n  - Tosa\n  - Hidratação\n';
+  const services = outlineAt(outlineOf(pageSchema), ['footer', 'services']);
+  if (services?.kind !== 'list') throw new Error('The foot has no list.');
+  const wish = wishRows({
+    text: '1) Banho\n2) Hidratacao\n3) Corte de unhas',
+    field: undefined,
+    list: services,
+    path: ['footer', 'services'],
+    index: 0,
+    count: 3,
+    items: ['Banho simples', 'Tosa', 'Hidratação'],
+    site,
+  });
+  const edit = wish?.edit(footer);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['footer', 'services'])).toEqual([
+    'Banho',
+    'Hidratacao',
+    'Corte de unhas',
+    'Tosa',
+  ]);
+  expect(wish?.said).toBe(
+    'As linhas coladas são agora 3 itens da lista. Um já estava na lista, e não ficou duas vezes.',
+  );
 });

@@ -2,7 +2,6 @@ import {
   fitRow,
   fitRows,
   insertData,
-  isRecord,
   readCopied,
   readData,
   readDays,
@@ -17,7 +16,8 @@ import {
 } from '../../core/core.ts';
 import { writingOrder } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
-import { isYes } from '../outline/describe-section.ts';
+import { fold } from '../ui/fold.ts';
+import { leftOfExample } from './left-of-example.ts';
 import { newItem } from './new-item.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 import type { EditWish } from '../shell/state.ts';
@@ -41,28 +41,6 @@ function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written {
   return typeof typed === 'string' || typeof bare !== 'object' ? typed : { ...bare, ...typed };
 }
 
-/** The words of an item of an example that a row says nothing of: they are nobody's. */
-function wordsOfExample(
-  text: string,
-  typed: Readonly<Record<string, string>>,
-  pasted: Pasted,
-): readonly string[] {
-  const { list, path, index } = pasted;
-  const data = readData(text);
-  const isExample = isYes(valueAt(data, [...path.slice(0, 2), 'placeholder']));
-  const item = valueAt(data, [...path, index]);
-  if (!isExample || !isRecord(item) || list.item.kind !== 'group') return [];
-  const { fields } = list.item;
-  const isWords = (name: string) => {
-    const field = fields.get(name);
-    // What a button or a picture needs stays with it.
-    if (/^(?:label|shortLabel|labelDetail|chat|href|mail)$|alt$/i.test(name)) return false;
-    if (field === undefined || field.isNeeded || field.outline.kind !== 'text') return false;
-    return ['line', 'long', 'price'].includes(field.outline.control ?? 'line');
-  };
-  return Object.keys(item).filter((name) => !(name in typed) && isWords(name));
-}
-
 const prices: readonly string[] = ['price', 'priceText', 'pricePrefix', 'priceSuffix'];
 
 /** What an item says of its price where a row tells another: both would stand side by side. */
@@ -82,13 +60,18 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   const place = [...path, index];
   if (typeof typed === 'string') return setValue(text, place, typed);
   const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
-  const cleared = [...wordsOfExample(text, typed, pasted), ...pricesBeside(text, typed, pasted)].reduce<Edit>(
+  const { gone, unsaid } = leftOfExample(readData(text), typed, pasted);
+  const cleared = [...gone, ...pricesBeside(text, typed, pasted)].reduce<Edit>(
     (done, name) => (done.ok ? removeField(done.text, [...place, name]) : done),
     { ok: true, text },
   );
+  const emptied = unsaid.reduce<Edit>(
+    (done, name) => (done.ok ? setValue(done.text, [...place, name], '') : done),
+    cleared,
+  );
   return Object.entries(typed).reduce<Edit>(
     (done, [name, value]) => (done.ok ? putAt(done.text, [...place, name], value, order) : done),
-    cleared,
+    emptied,
   );
 }
 
@@ -116,6 +99,26 @@ function outdated(typed: readonly TypedItem[], { items = [], index }: Pasted): r
   });
 }
 
+/** The other items of a list of words, by their places, that the pasted ones say again. */
+function repeated(typed: readonly TypedItem[], { items = [], index }: Pasted): readonly number[] {
+  const said = new Set(typed.flatMap((item) => (typeof item === 'string' ? [fold(item.trim())] : [])));
+  return items.flatMap((item, at) =>
+    at !== index && typeof item === 'string' && said.has(fold(item.trim())) ? [at] : [],
+  );
+}
+
+/** What is said of the items that went as others came in. */
+function sayGone(old: readonly number[], twice: readonly number[]): string {
+  if (old.length > 0)
+    return old.length === 1
+      ? ' O horário de antes desses dias saiu.'
+      : ' Os horários de antes desses dias saíram.';
+  if (twice.length === 0) return '';
+  return twice.length === 1
+    ? ' Um já estava na lista, e não ficou duas vezes.'
+    : ` ${twice.length} já estavam na lista, e não ficaram duas vezes.`;
+}
+
 /** Whether a list may have so many items in the place of one. */
 export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
   list.most === undefined || count + items.length - 1 <= list.most;
@@ -140,12 +143,9 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.
   const isHours = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
   if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isHours) return undefined;
-  const old = outdated(items, pasted);
+  const [old, twice] = [outdated(items, pasted), repeated(items, pasted)];
   const write = writeItems(items, pasted);
-  const gone =
-    old.length === 0
-      ? ''
-      : ` ${old.length === 1 ? 'O horário' : 'Os horários'} de antes desses dias ${old.length === 1 ? 'saiu' : 'saíram'}.`;
+  const gone = sayGone(old, twice);
   return {
     label: items.length === 1 ? 'colar uma linha' : `colar ${items.length} itens`,
     said:
@@ -155,7 +155,7 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
     path: [...path, index],
     // From the last on: those below the place have been moved down by what came.
     edit: (text) =>
-      old
+      [...old, ...twice]
         .toReversed()
         .map((at) => (at < index ? at : at + items.length - 1))
         .reduce<Edit>((done, at) => (done.ok ? removeItem(done.text, path, at) : done), write(text)),
