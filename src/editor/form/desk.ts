@@ -67,6 +67,8 @@ export interface Elsewhere {
     /** Has this one say what the place says now, where it may be changed alone. */
     readonly onFollow?: () => void;
   }[];
+  /** What is done there, where it is not a change. */
+  readonly verb?: 'Pôr';
   /** Has all of them say what the place says now. */
   readonly onFollow: () => void;
   /** Notes that they stay as they are, where that has to be noted. */

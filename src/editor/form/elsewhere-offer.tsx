@@ -14,7 +14,7 @@ interface ElsewhereOfferProps {
 
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
 export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
-  const { told, places, onFollow, onApart } = found;
+  const { told, places, onFollow, onApart, verb = 'Mudar' } = found;
   // What was pressed goes. Who pressed it by keyboard goes on from the field; to a finger that would open the keys.
   const pressing =
     (follow?: () => void): MouseEventHandler =>
@@ -33,8 +33,8 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
           {places.map(({ name, onFollow: follow }) => (
             <li key={name}>
               {name}{' '}
-              <Button type="button" aria-label={`Mudar lá também: ${name}`} onClick={pressing(follow)}>
-                Mudar lá também
+              <Button type="button" aria-label={`${verb} lá também: ${name}`} onClick={pressing(follow)}>
+                {verb} lá também
               </Button>
             </li>
           ))}
@@ -42,7 +42,7 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
       )}
       {isList && places.length === 1 && <p>{places[0]?.name}</p>}
       <Button type="button" onClick={pressing(onFollow)}>
-        {places.length === 1 ? 'Mudar lá também' : `Mudar nesses ${places.length} lugares também`}
+        {places.length === 1 ? `${verb} lá também` : `${verb} nesses ${places.length} lugares também`}
       </Button>
       {isTold && onApart && (
         <Button type="button" onClick={pressing(onApart)}>

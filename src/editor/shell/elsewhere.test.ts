@@ -171,3 +171,27 @@ it('tells of what an item that was moved has said before, and of the description
   expect(found.map(({ told, places }) => [told, places.length])).toEqual([['25% ainda está em:', 2]]);
   expect(found[0]?.places[1]?.name).toContain('Pacotes com até 25% de desconto.');
 });
+
+it('tells which pages with a menu of their own lack a link that was added to the site’s, and puts it there', () => {
+  const site = (more: string) =>
+    `name: Padaria\nheader:\n  links:\n  - label: Início\n    to: /\n${more}footer:\n  about: Oi\n`;
+  const link = '  - label: Pães\n    to: /paes\n';
+  const files = {
+    'site.yaml': site(link),
+    'bolos.yaml': 'title: Bolos\nheader:\n  links:\n  - label: Bolos\n    to: /bolos\n',
+    'tortas.yaml': `title: Tortas\nheader:\n  links:\n${link}`,
+    'paes.yaml': 'title: Pães\n',
+  };
+  const session = change(openSession({ 'site.yaml': { id: '1', text: site('') } }), {
+    label: 'acrescentar',
+    texts: { 'site.yaml': files['site.yaml'] },
+    spot: { file: 'site.yaml', path: [] },
+  });
+  const done: unknown[] = [];
+  const place = { session, texts: files, file: 'site.yaml', section: undefined };
+  const [found] = findElsewhere(place, ['header', 'links', 1, 'to'], (action) => done.push(action));
+  expect(found?.places.map(({ name }) => name)).toEqual(['/bolos']);
+  expect(findElsewhere(place, ['header', 'links', 0, 'to'], () => {})).toEqual([]);
+  found?.onFollow();
+  expect(JSON.stringify(done)).toContain(String.raw`- label: Pães\n    to: /paes`);
+});

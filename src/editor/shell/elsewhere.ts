@@ -17,6 +17,7 @@ import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
 import { findHoursElsewhere } from './hours-elsewhere.ts';
 import { dataOf } from './knowledge.ts';
+import { findMenusElsewhere } from './menus-elsewhere.ts';
 import { nameFile } from './name-file.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
@@ -150,6 +151,8 @@ export function findElsewhere(
   const former = valueAt(before, followPath(data, before, path) ?? path);
   if (!isChanged(path) || former === now) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
+  const menus = findMenusElsewhere({ files, texts, file, section, path, before }, dispatch);
+  if (menus.length > 0) return menus;
   const hoursFor = (field: FieldPath) =>
     findHoursElsewhere({ files, texts, file, section, path: field, before }, dispatch);
   // Of a day that has them in two fields it is told below both.
