@@ -6,7 +6,7 @@ const nouns: Readonly<Record<string, string>> = {
   actions: 'botão',
   badges: 'selo',
   facts: 'número',
-  exceptions: 'exceção',
+  exceptions: 'dia especial',
   groups: 'grupo',
   features: 'linha',
   hours: 'horário',

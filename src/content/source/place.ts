@@ -15,7 +15,7 @@ const nouns: Readonly<Record<string, string>> = {
   badges: 'selo',
   facts: 'número',
   groups: 'grupo',
-  exceptions: 'exceção',
+  exceptions: 'dia especial',
   hours: 'horário',
   openingHours: 'horário',
   links: 'link',

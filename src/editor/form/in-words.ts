@@ -38,7 +38,7 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   ['se whatsapp não diz outro', 'se não há outro em WhatsApp'],
   ['Sem opens e closes,', 'Sem as horas,'],
   ['Sem esta lista, o de hours de site.yaml.', 'Sem esta lista, o de Dados do site.'],
-  ['Com openNow ou exceptions pode faltar.', 'Com "Aberto agora" ou exceções, pode faltar.'],
+  ['Com openNow ou exceptions pode faltar.', 'Com "Aberto agora" ou dias especiais, pode faltar.'],
   ['Sem hours, mostra também o horário de site.yaml.', 'Sem horário aqui, mostra também o de Dados do site.'],
   [
     'o de site.yaml, que é sempre o que os botões com maps abrem; para outro lugar, use href.',

@@ -195,3 +195,36 @@ it('tells which pages with a menu of their own lack a link that was added to the
   found?.onFollow();
   expect(JSON.stringify(done)).toContain(String.raw`- label: Pães\n    to: /paes`);
 });
+
+it('offers a day that was added to the site’s hours to the lists of hours that do not tell of it', () => {
+  const site = (more: string) =>
+    `name: Padaria\nhours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n${more}footer:\n  hours:\n  - days: Segunda\n    time: 8h às 18h\n`;
+  const day = '  exceptions:\n  - days: Padroeira\n    date: 08/12/2099\n';
+  const files = {
+    'site.yaml': site(day),
+    'contato.yaml': `title: Contato\nsections:\n- type: contact\n  title: Onde\n  hours:\n  - days: Segunda\n    time: 8h às 18h\n`,
+  };
+  const session = change(openSession({ 'site.yaml': { id: '1', text: site('') } }), {
+    label: 'acrescentar',
+    texts: { 'site.yaml': files['site.yaml'] },
+    spot: { file: 'site.yaml', path: [] },
+  });
+  const done: unknown[] = [];
+  const place = { session, texts: files, file: 'site.yaml', section: undefined };
+  const path = ['hours', 'exceptions', 0, 'date'];
+  const [found] = findElsewhere(place, path, (action) => done.push(action));
+  expect(found?.places.map(({ name }) => name)).toEqual([
+    'Dados do site: Rodapé, horário',
+    'Contato · /contato: Contato “Onde”, horário',
+  ]);
+  found?.places[1]?.onFollow?.();
+  expect(JSON.stringify(done)).toContain(
+    String.raw`- days: Padroeira (08/12)\n    time: Fechado\n    showUntil: 08/12/2099`,
+  );
+  const told = { ...files, 'site.yaml': files['site.yaml'].replace('footer', 'foot') };
+  const again = {
+    ...told,
+    'contato.yaml': `${told['contato.yaml']}  - days: Dia 08/12\n    time: Fechado\n`,
+  };
+  expect(findElsewhere({ ...place, texts: again }, path, () => {})).toEqual([]);
+});

@@ -15,6 +15,7 @@ import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
+import { findDaysElsewhere } from './days-elsewhere.ts';
 import { findHoursElsewhere } from './hours-elsewhere.ts';
 import { dataOf } from './knowledge.ts';
 import { findMenusElsewhere } from './menus-elsewhere.ts';
@@ -151,8 +152,9 @@ export function findElsewhere(
   const former = valueAt(before, followPath(data, before, path) ?? path);
   if (!isChanged(path) || former === now) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
-  const menus = findMenusElsewhere({ files, texts, file, section, path, before }, dispatch);
-  if (menus.length > 0) return menus;
+  const look = { files, texts, file, section, path, before };
+  const lacking = [...findMenusElsewhere(look, dispatch), ...findDaysElsewhere(look, dispatch)];
+  if (lacking.length > 0) return lacking;
   const hoursFor = (field: FieldPath) =>
     findHoursElsewhere({ files, texts, file, section, path: field, before }, dispatch);
   // Of a day that has them in two fields it is told below both.

@@ -13,7 +13,8 @@ import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
 
-interface Look {
+/** Where a field was changed, and the site around it. */
+export interface Look {
   /** The data of the site's files, and their texts. */
   readonly files: Readonly<Record<Path, unknown>>;
   readonly texts: Readonly<Record<Path, string>>;

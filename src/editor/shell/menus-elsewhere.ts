@@ -1,21 +1,11 @@
 import { isRecord, routeOfFile, valueAt, type Edit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
-import { addItem, type FieldPath } from '../form/wishes.ts';
+import { addItem } from '../form/wishes.ts';
 import type { Path } from '../store/store.ts';
+import type { Look } from './hours-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
-
-interface Look {
-  /** The data of the site's files, and their texts. */
-  readonly files: Readonly<Record<Path, unknown>>;
-  readonly texts: Readonly<Record<Path, string>>;
-  readonly file: Path;
-  readonly section: number | undefined;
-  readonly path: FieldPath;
-  /** The data of the file before it was changed. */
-  readonly before: unknown;
-}
 
 const leadsTo = (links: unknown, to: unknown) =>
   Array.isArray(links) && links.some((link) => valueAt(link, ['to']) === to);
@@ -53,7 +43,7 @@ export function findMenusElsewhere(look: Look, dispatch: (action: Action) => voi
   };
   return [
     {
-      told: `Estas páginas têm ${place} próprio, e nele este link não está:`,
+      told: `${lacking.length === 1 ? 'Esta página tem' : 'Estas páginas têm'} ${place} próprio, e nele este link não está:`,
       verb: 'Pôr',
       places: lacking.map((one) => ({ name: nameOf(one), onFollow: follow([one]) })),
       onFollow: follow(lacking),

@@ -406,3 +406,21 @@ it('signs the titles of all pages with the name that the site has now', () => {
   });
   expect(titles).toEqual([`Início | ${name}`, `Preços | ${name}`, `Contato | ${name}`]);
 });
+
+it('makes questions of all that an answer holds, where it answers nothing else', () => {
+  const pairs =
+    'Atendem convênio?\nR: Sim, dois.\n\nPrecisa de jejum?\nR: Oito horas.\n\nAbrem domingo?\nR: Não.';
+  const lines = pairs.split('\n').map((line) => (line === '' ? '' : `      ${line}`));
+  const typed = `|\n${lines.join('\n')}`;
+  const { texts, found } = offersOn(asked.replace('Às oito.', typed) + linked);
+  const problem = found.find(({ kind }) => kind === 'askedInAnswer');
+  const [offer, ...others] = problem?.offers ?? [];
+  expect([offer?.label, others]).toEqual(['Fazer 3 perguntas', []]);
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  const items = edit?.ok === true ? valueAt(readData(edit.text), ['sections', 0, 'items']) : undefined;
+  expect((items as readonly unknown[]).slice(0, 3)).toEqual([
+    { question: 'Atendem convênio?', answer: 'Sim, dois.' },
+    { question: 'Precisa de jejum?', answer: 'Oito horas.' },
+    { question: 'Abrem domingo?', answer: 'Não.' },
+  ]);
+});

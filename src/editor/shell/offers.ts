@@ -23,6 +23,7 @@ import { offersForContract } from './offer-contract.ts';
 import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
 import { offerName } from './offer-name.ts';
+import { offerQuestions } from './offer-questions.ts';
 import { offersForAnchor, offerToDrop, offerWithout, type Saved } from './offer-anchor.ts';
 import { cureOfMark, offerUnmarked } from './offer-unmarked.ts';
 import { cureUndeclared, followDeclared, offerThere, sayDisagreement } from './tell-figures.ts';
@@ -136,6 +137,10 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
           },
         },
       ];
+    }
+    case 'askedInAnswer': {
+      const all = offerQuestions(problem, textIn(texts, problem));
+      return all === undefined ? offerAdvised(problem) : [all];
     }
     case 'contract':
       return offersForContract(problem);
