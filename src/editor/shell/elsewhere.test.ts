@@ -213,18 +213,14 @@ it('offers a day that was added to the site’s hours to the lists of hours that
   const place = { session, texts: files, file: 'site.yaml', section: undefined };
   const path = ['hours', 'exceptions', 0, 'date'];
   const [found] = findElsewhere(place, path, (action) => done.push(action));
-  expect(found?.places.map(({ name }) => name)).toEqual([
-    'Dados do site: Rodapé, horário',
-    'Contato · /contato: Contato “Onde”, horário',
-  ]);
-  found?.places[1]?.onFollow?.();
+  expect(found?.places.map(({ name }) => name)).toEqual(['Contato · /contato: Contato, horário']);
+  found?.onFollow();
   expect(JSON.stringify(done)).toContain(
     String.raw`- days: Padroeira (08/12)\n    time: Fechado\n    showUntil: 08/12/2099`,
   );
-  const told = { ...files, 'site.yaml': files['site.yaml'].replace('footer', 'foot') };
   const again = {
-    ...told,
-    'contato.yaml': `${told['contato.yaml']}  - days: Dia 08/12\n    time: Fechado\n`,
+    ...files,
+    'contato.yaml': `${files['contato.yaml']}  - days: Dia 08/12\n    time: Fechado\n`,
   };
   expect(findElsewhere({ ...place, texts: again }, path, () => {})).toEqual([]);
 });
