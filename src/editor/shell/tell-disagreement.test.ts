@@ -52,6 +52,16 @@ it('tells of another page only that it says something else than the data of the 
   expect(others.map((one) => tellSaved([one], files)?.place.file)).toEqual([undefined, 'banho.yaml']);
 });
 
+it('tells of a warning of a text that is new, and of none that was there before', () => {
+  const stars = told('pages/banho.yaml', 'P038');
+  const fresh = { 'banho.yaml': page.replace('R$ 35', '*R$ 36*') };
+  expect(tellSaved([stars], fresh)?.text).toMatch(/^Falta conferir – \/banho, Dúvidas/);
+  expect(tellSaved([{ ...stars, severity: 'hint' as 'warning' }], fresh)).toBeUndefined();
+  const moved = `sections:\n- type: cta\n- type: faq\n${page.split('\n').slice(2, 5).join('\n')}\n`;
+  const there = { ...stars, path: ['sections', 1, 'items', 0, 'answer'] };
+  expect(tellSaved([there], { 'banho.yaml': moved })).toBeUndefined();
+});
+
 it('says each once, however often its page is saved', () => {
   const known = new Set<string>();
   const tell = (...problems: readonly ReturnType<typeof told>[]) =>

@@ -19,10 +19,21 @@ const changing: Readonly<Partial<Record<Told['kind'], FieldPath>>> = {
   menuTooWide: ['header', 'links'],
 };
 
+/** Whether a warning is of a text that was not in its file before it was saved. */
+function isOfNewText({ severity, file, path = [] }: Doubt, { files, before }: Saved): boolean {
+  const [was, is] = [before(nameOf(file)), files[nameOf(file)] ?? null];
+  const text = is === null || severity !== 'warning' ? undefined : valueAt(readData(is), path);
+  if (typeof text !== 'string' || text === '') return false;
+  return was === null || !JSON.stringify(readData(was)).includes(JSON.stringify(text));
+}
+
 /** Whether what is told of a field comes of what was saved. */
-function isFresh({ kind, severity, file }: Doubt, { files, before }: Saved): boolean {
+function isFresh(doubt: Doubt, saved: Saved): boolean {
+  const { kind, severity, file } = doubt;
+  const { files, before } = saved;
   const path = changing[kind];
-  if (path === undefined || (kind === 'menuTooWide' && severity !== 'warning')) return false;
+  if (path === undefined) return isOfNewText(doubt, saved);
+  if (kind === 'menuTooWide' && severity !== 'warning') return false;
   const [was, is] = [before(nameOf(file)), files[nameOf(file)] ?? null].map((text) =>
     text === null ? undefined : JSON.stringify(valueAt(readData(text), path)),
   );
@@ -45,8 +56,8 @@ interface Saved {
 }
 
 /**
- * Says where pages and the site's data that were saved still tell something else than they do in another place, with the first of them:
- * of pages that were not saved, where they have other hours or figures than the site's data have now.
+ * Says where what was saved still tells something else than another place, or has a new text with a warning, with the first of them: of
+ * pages that were not saved, where they have other hours or figures than the site's data have now.
  */
 export function tellDisagreement(
   problems: readonly Doubt[],
@@ -57,7 +68,7 @@ export function tellDisagreement(
     const { message, path = [] } = problem;
     const file = nameOf(problem.file);
     const text = textNow(file);
-    const isTold = isPage(file) || file === 'site.yaml';
+    const isTold = isPage(file) || file === 'site.yaml' || file.startsWith('_shared/');
     const isSaved = file in files || (problem.kind === 'notAsDeclared' && 'site.yaml' in files);
     const isAsked = isDoubt(problem) || isFresh(problem, saved);
     if (!isAsked || !isTold || !isSaved || typeof text !== 'string') return [];
