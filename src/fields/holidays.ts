@@ -66,7 +66,8 @@ export function namedDays(text: string, day: string, which: 'next' | 'last'): re
 }
 
 /** Days that are named by their number alone, such as `Dia 24` or `dias 24 e 31`. */
-const bareDays = /\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|:\d|e \d|de [a-z]|horas))/gi;
+const bareDays =
+  /(?<!\b(?:tod[oa]s?|cada)(?: [oa]s)? )\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|:\d|e \d|de [a-z]|horas|ap[oó]s|depois|antes|úte?i))/gi;
 
 /** The month in which such a day is nearest to one of some others, as `24/12`. */
 function nearest(day: string, others: readonly Date[]): string | undefined {

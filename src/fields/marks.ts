@@ -262,14 +262,19 @@ function findStamps(text: string): readonly Mark[] {
 const farewell = /^(?:att|atenciosamente|cordialmente)\s{0,3}[.,]{0,3}$|^enviad[oa] d[eo] (?:meu|minha) /im;
 
 /** The line with which a letter begins, and the one that says what comes. */
-const greeting = /^(?:prezad[oa]s?|car[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite)\b[^.?\n]{0,40}[,!:.]?$/i;
-const leading = /^segue(?:m)?\b[^\n]{0,60}[:.]$/i;
+const greeting =
+  /^(?:prezad[oa]s?|car[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite)(?:[ ,]+\p{L}+){0,2}\s{0,3}[,!:]$/iu;
+const leading = /^seguem?\b[^\n]{0,60}:$/i;
+
+/** What stands below a farewell: a name, a telephone, and what a telephone adds. */
+const isSignature = (lines: readonly string[]) =>
+  lines.length <= 6 && lines.every((line) => line.length <= 60);
 
 /** A letter that was copied with its greeting and what stands below it: only one that is signed is surely one. */
 function findLetter(text: string): readonly Mark[] {
   const lines = text.split('\n').map((line) => line.trim());
   const end = lines.findIndex((line) => farewell.test(line));
-  if (end === -1) return [];
+  if (end === -1 || !isSignature(lines.slice(end + 1))) return [];
   const body = lines.slice(0, end);
   const skip = (pattern: RegExp) => {
     const first = body.findIndex((line) => line !== '');

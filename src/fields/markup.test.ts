@@ -161,3 +161,19 @@ describe('a long text', () => {
     expect(findMarks(text).length).toBeLessThan(12);
   });
 });
+
+it.each([
+  ['Olá, Ivone!\nSegue o texto:\nAbrimos cedo.\nAtt\nCarlos\n(54) 3311-0000', 'Abrimos cedo.'],
+  ['Bom dia, hoje não abrimos.\nAtenciosamente,\nCarlos', 'Bom dia, hoje não abrimos.'],
+  ['Abrimos cedo.\nEnviado do meu iPhone', 'Abrimos cedo.'],
+])('finds a letter in %j', (text, whole) => {
+  expect(findMarks(text)).toMatchObject([{ kind: 'letter', whole }]);
+});
+
+it.each([
+  'Oi, bom dia!\nAmei o atendimento.',
+  'Att\nCarlos',
+  `Leia.\nAtt.\n${'Uma frase inteira depois dela. '.repeat(4)}`,
+])('finds no letter in %j', (text) => {
+  expect(findMarks(text)).toEqual([]);
+});

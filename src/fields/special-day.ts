@@ -51,6 +51,30 @@ export function readSpecialDay(text: string, today?: string): SpecialDay | undef
 
 const oneHour = String.raw`\d{1,2}(?:\s?h\s?\d{0,2}|:\d{2})?`;
 
+/** A date, with a name on one side of it or none, and then hours or a closing, with nothing else. */
+const datedRow = new RegExp(
+  String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${oneHour}\s?(?:[aà]s?|at[eé]|[-–])\s?${oneHour}|fechad[oa]s?)$`,
+  'iu',
+);
+
+/**
+ * `24/12 8h as 12h` or `25/12 Natal: fechado`, a row about one day, as that day: nothing where a word of it would be lost. A day
+ * without a year is the next such one.
+ */
+export function readDatedRow(row: string, today: string): SpecialDay | undefined {
+  const { before = '', date: typed = '', after = '', time = '' } = datedRow.exec(row.trim())?.groups ?? {};
+  const date = repairDate(typed) ?? (/\d{4}$/.test(typed) ? typed : suchDay(typed, today, 'next'));
+  const isClosed = /^fechad/i.test(time);
+  const [opens = '', closes = ''] = isClosed ? [] : (readTime(time) ?? '').split('-');
+  const isHour = (hour: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour);
+  const isRead = isClosed || (isHour(opens) && isHour(closes));
+  if (typed === '' || date === undefined || !isRead || (before !== '' && after !== '')) return undefined;
+  const said = before.replace(/(?:^|\s)(?:n?o\s+)?dia$/i, '').trim() || after.trim();
+  const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
+  const days = name.charAt(0).toUpperCase() + name.slice(1);
+  return isClosed ? { days, date } : { days, date, opens, closes };
+}
+
 /** `24/12 das 8h às 12h`, `Véspera de Natal (8:00–12:00)`, `25/12: fechado`: what a day is called, with its hours and nothing else. */
 const partOfName = new RegExp(
   String.raw`^(?<name>.*?)[\s:(,–-]+(?:(?:d?[aà]s?|de)\s)?(?:(?<time>${oneHour}\s?(?:[aà]s?|at[eé]|[-–])\s?${oneHour})|fechad[oa]s?)\)?$`,

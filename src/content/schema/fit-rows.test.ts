@@ -182,6 +182,15 @@ it.each([
       { days: 'Dia 08/12', date: '08/12/2026', time: 'Fechado' },
     ],
   ],
+  [
+    'hours',
+    'exceptions',
+    '24/12/2026\tVéspera de Natal\t8h às 12h\nPadroeira (08/12): fechado',
+    [
+      { days: 'Véspera de Natal', date: '24/12/2026', time: '08:00 às 12:00' },
+      { days: 'Padroeira', date: '08/12/2026', time: 'Fechado' },
+    ],
+  ],
 ])('makes items of rows for %s, %s', (type, list, pasted, items) => {
   expect(fitRows(listOf(type, list), pasted, '2026-11-26')).toEqual(items);
 });
@@ -196,4 +205,14 @@ it.each([
   ['pricelist', 'items', 'Porte\tSimples\tDupla\nPequeno\tR$ 10\tR$ 20\nA pedido\t-\t-'],
 ])('leaves alone what is no list of items (%s, %s, %j)', (type, list, pasted) => {
   expect(fitRows(listOf(type, list), pasted, '2026-11-26')).toBeUndefined();
+});
+
+it.each([
+  '24/12 das 8h às 12h só emergências\n25/12 fechado (plantão pelo telefone)',
+  '24 e 31/12 8h às 12h\n25/12 fechado',
+])('loses no word of rows about special days: %j', (pasted) => {
+  const items = fitRows(listOf('hours', 'exceptions'), pasted, '2026-11-26') ?? [];
+  const said = JSON.stringify(items).replaceAll(/[^\p{L}\d]/gu, ' ');
+  const words = items.length === 0 ? [] : (pasted.match(/\p{L}{4,}|\d+/gu) ?? []);
+  expect(words.filter((word) => !said.includes(word))).toEqual([]);
 });

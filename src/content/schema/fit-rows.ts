@@ -1,7 +1,6 @@
 import { targets } from '../../fields/action.ts';
-import { namedDays } from '../../fields/holidays.ts';
 import { isoOf, suchDay } from '../../fields/repair-date.ts';
-import { readSpecialDay } from '../../fields/special-day.ts';
+import { readDatedRow } from '../../fields/special-day.ts';
 import { daysBetween } from '../../fields/text.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
@@ -178,7 +177,9 @@ function splitLine(item: Outline, line: string): TypedItem | undefined {
 
 /** Rows that all begin with the day of an item, with what it is called before that. */
 function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[] {
-  const day = openFields(item).find((field) => controlOf(field) === 'date');
+  // Behind the day of a special one stand its hours, which no cell beside it may lose.
+  const isSpecial = namesIn(item).includes('days');
+  const day = isSpecial ? undefined : openFields(item).find((field) => controlOf(field) === 'date');
   const isDated = rows.every(([first = '', name]) => name !== undefined && day && takes(day, first, today));
   return isDated ? rows.map(([first = '', name = '', ...others]) => [name, first, ...others]) : rows;
 }
@@ -192,24 +193,19 @@ function fitTable(target: Target, table: readonly Row[]): readonly (TypedItem | 
   return own.map((row) => columns && fitCells(target, row, columns));
 }
 
-/** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items. */
+/** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items, or for any other row. */
 function fitSpecialDay(
   { item, today }: Target,
   line: string,
 ): Readonly<Record<string, string>> | undefined {
   const names = namesIn(item);
-  const text = line.replaceAll('\t', ' ').trim();
-  const day = ['days', 'date'].every((name) => names.includes(name)) ? readSpecialDay(text, today) : undefined;
+  const isDay = ['days', 'date'].every((name) => names.includes(name));
+  const day = isDay ? readDatedRow(line.replaceAll('\t', ' '), today) : undefined;
   if (day === undefined) return undefined;
-  const { date, opens, closes } = day;
-  const called = /^\d/.test(text) ? namedDays(text.replace(/\s.*$/, ''), today, 'next')[0]?.days : undefined;
+  const { days, date, opens, closes } = day;
   const isOpen = opens !== undefined && closes !== undefined;
   const time = isOpen ? `${opens} às ${closes}` : 'Fechado';
-  return {
-    days: called ?? day.days,
-    date,
-    ...(names.includes('time') ? { time } : isOpen && { opens, closes }),
-  };
+  return { days, date, ...(names.includes('time') ? { time } : isOpen && { opens, closes }) };
 }
 
 /**

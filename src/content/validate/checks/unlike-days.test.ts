@@ -79,7 +79,12 @@ it('a notice that it is open for some hours of one day tells that day with them'
   ]) {
     expect(told(text).map(({ date, closes }) => [date, closes])).toEqual([['24/12/2026', '12:00']]);
   }
-  expect(told('Todo dia 10 atendemos até 12h.')).toEqual([]);
+  for (const text of [
+    'Todo dia 10 atendemos até 12h.',
+    'No dia 25/12 fechado. Todo dia 10 atendemos até 12h, e nos dias 2 e 3 após a cirurgia abrimos até 12h.',
+    'Inscrições para o mutirão fecham dia 10/12 às 18h.',
+  ])
+    expect(told(text).filter(({ opens }) => opens !== undefined)).toEqual([]);
   expect(told('Dia 08/12 tem mutirão das 9h às 12h.')).toEqual([]);
   expect(told('Dia 08/12 estaremos fechados à tarde.')).toEqual([]);
 });
