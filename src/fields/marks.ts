@@ -259,16 +259,17 @@ function findStamps(text: string): readonly Mark[] {
 }
 
 /** The line with which a letter ends, or that a telephone puts below one. */
-const farewell = /^(?:att|atenciosamente|cordialmente)\s{0,3}[.,]{0,3}$|^enviad[oa] d[eo] (?:meu|minha) /im;
+const farewell =
+  /^(?:att|atenciosamente|cordialmente)\s{0,3}[.,]{0,3}$|^enviad[oa] d[eo] (?:meu|minha) (?:i?phone|ipad|celular|telefone|smartphone|android|galaxy|samsung|motorola|xiaomi)\b.{0,30}$/im;
 
 /** The line with which a letter begins, and the one that says what comes. */
 const greeting =
   /^(?:prezad[oa]s?|car[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite)(?:[ ,]+\p{L}+){0,2}\s{0,3}[,!:]$/iu;
-const leading = /^seguem?\b[^\n]{0,60}:$/i;
+const leading = /^seguem? (?:abaixo|o texto|os textos|as informa[çc][õo]es|em anexo|anexo)\b[^\n]{0,40}:$/i;
 
 /** What stands below a farewell: a name, a telephone, and what a telephone adds. */
 const isSignature = (lines: readonly string[]) =>
-  lines.length <= 6 && lines.every((line) => line.length <= 60);
+  lines.length <= 6 && lines.every((line) => line.length <= 60 && !/[.!?:]$|^p\.?\s?s\b/i.test(line));
 
 /** A letter that was copied with its greeting and what stands below it: only one that is signed is surely one. */
 function findLetter(text: string): readonly Mark[] {

@@ -76,8 +76,11 @@ export function leftOfExample(
   const left = [...names].flatMap((name): readonly Field[] => {
     const [field, lead] = [fields.get(name), fields.get(leadOf(name, names))];
     if (field === undefined || lead === undefined || lead.name in typed || name in typed) return [];
-    const isTheirs = said.has(sayingOf(lead.name, item[lead.name]));
-    return isTheirs || (isWords(field) && lead === field && !field.isNeeded) ? [field] : [];
+    // A button or a picture is somebody's once a part of it is.
+    const group = [...names].filter((other) => leadOf(other, names) === lead.name);
+    const isTheirs = group.every((other) => said.has(sayingOf(other, item[other])));
+    const isAlone = group.length === 1 && !ofButton.has(name);
+    return isTheirs || (isAlone && isWords(field) && !field.isNeeded) ? [field] : [];
   });
   const isOwn = ({ name }: Field) => fields.get(leadOf(name, names))?.isNeeded !== true;
   return {

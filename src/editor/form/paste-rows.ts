@@ -138,12 +138,13 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   const { text: typed, list, path, index } = pasted;
   // Lines of a file have the names of fields before what they say.
   const items = readCopied(list.item, typed) === undefined ? itemsIn(pasted, typed) : undefined;
-  if (items === undefined || !hasRoom(pasted, items)) return undefined;
+  if (items === undefined) return undefined;
+  const [old, twice] = [outdated(items, pasted), repeated(items, pasted)];
+  if (!hasRoom({ ...pasted, count: pasted.count - old.length - twice.length }, items)) return undefined;
   const [first = ''] = items;
   // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.
   const isHours = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
   if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isHours) return undefined;
-  const [old, twice] = [outdated(items, pasted), repeated(items, pasted)];
   const write = writeItems(items, pasted);
   const gone = sayGone(old, twice);
   return {

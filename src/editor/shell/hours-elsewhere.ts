@@ -121,7 +121,7 @@ function offerHours(
   };
   const nameOf = (place: HoursPlace) => {
     const { time } = meet(hours, place);
-    const becomes = time === hours.time ? '' : ` → ${time.replaceAll('-', '–')}`;
+    const becomes = time === hours.time ? '' : ` → ${days} ${time.replaceAll('-', '–')}`;
     return `${describeHours(place, files[place.file])}${becomes}`;
   };
   const group = (told: string, some: readonly HoursPlace[]): Elsewhere => ({

@@ -39,6 +39,11 @@ export function offerQuestions({ path = [] }: Asked, text: string): Offer | unde
       own,
     );
   };
-  const label = `Fazer ${questions.length} perguntas`;
-  return { label, wish: { label: `fazer ${questions.length} perguntas`, path: item, edit } };
+  const amount = `${questions.length} perguntas no lugar desta`;
+  const own = valueAt(readData(text), [...item, 'question']);
+  const said = typeof own === 'string' && own !== '' ? `A pergunta "${own}" saiu: nada a respondia.` : '';
+  return {
+    label: `Fazer ${amount}`,
+    wish: { label: `fazer ${amount}`, path: item, edit, ...(said !== '' && { said }) },
+  };
 }

@@ -68,7 +68,11 @@ function withoutMarks(text: string, kind: Mark['kind']): string {
   return left.trim();
 }
 
-const isCertain = ({ better, whole }: Mark) => better !== undefined && whole === undefined;
+/** Signs of which what says the same is sure wherever they stand. */
+const isCertain = ({ kind, better, whole }: Mark) =>
+  better !== undefined &&
+  whole === undefined &&
+  /^(?:single-star|underline|strike|heading|entity)$/.test(kind);
 
 /** Takes all marks of a kind out of the text that one of them was found in, unless nothing would be left. */
 export function offerUnmarked(
@@ -78,7 +82,10 @@ export function offerUnmarked(
   const label = isCertain(mark) ? 'Corrigir' : ways[mark.kind]?.label;
   const typed = valueAt(readData(text), path);
   // What says the same as a mark may itself be one where texts are not shaped.
-  if (label === undefined || typeof typed !== 'string' || (!isShaped && mark.better !== undefined)) return [];
+  const isOneLine = !isShaped && (mark.better !== undefined || mark.kind === 'line-break-tag');
+  if (label === undefined || typeof typed !== 'string' || isOneLine) return [];
+  // Of a tag that has something in its place nothing is to go.
+  if (!isCertain(mark) && mark.better !== undefined && mark.whole === undefined) return [];
   const left = withoutMarks(typed, mark.kind);
   if (left === '' || left === typed.trim()) return [];
   return [
@@ -101,4 +108,4 @@ export function offerUnmarked(
 
 /** What is said of a mark above the button that takes it out. */
 export const cureOfMark = ({ parameters: { mark } }: VisibleMark): string | undefined =>
-  isCertain(mark) ? undefined : ways[mark.kind]?.cure;
+  mark.better !== undefined && mark.whole === undefined ? undefined : ways[mark.kind]?.cure;

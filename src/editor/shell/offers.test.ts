@@ -415,7 +415,7 @@ it('makes questions of all that an answer holds, where it answers nothing else',
   const { texts, found } = offersOn(asked.replace('Às oito.', typed) + linked);
   const problem = found.find(({ kind }) => kind === 'askedInAnswer');
   const [offer, ...others] = problem?.offers ?? [];
-  expect([offer?.label, others]).toEqual(['Fazer 3 perguntas', []]);
+  expect([offer?.label, others]).toEqual(['Fazer 3 perguntas no lugar desta', []]);
   const edit = offer?.wish.edit(texts['index.yaml']);
   const items = edit?.ok === true ? valueAt(readData(edit.text), ['sections', 0, 'items']) : undefined;
   expect((items as readonly unknown[]).slice(0, 3)).toEqual([
