@@ -267,13 +267,13 @@ rare(
     const places = await form.getByRole('status').getByRole('listitem').locator('button').all();
     const names = await Promise.all(places.map((place) => place.getAttribute('aria-label')));
     expect(names).toMatchInlineSnapshot(`
-    [
-      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, linha do alto: Segunda a sábado 8h–18h",
-      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, menu, horário: Segunda a sábado 8h–18h",
-      "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: rodapé, horário 2: sábado 8h–16h",
-      "Mudar lá também: Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00",
-    ]
-  `);
+      [
+        "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, linha do alto: Segunda a sábado 8h–18h → sábado 08:00–13:00",
+        "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: cabeçalho, menu, horário: Segunda a sábado 8h–18h → sábado 08:00–13:00",
+        "Mudar lá também: Banho e tosa em Passo Fundo · /banhoetosa: rodapé, horário 2: sábado 8h–16h → sábado 08:00–13:00",
+        "Mudar lá também: Dados do site: dados para buscadores, dados estruturados, horário 2: sábado 08:00–17:00 → sábado 08:00–13:00",
+      ]
+    `);
     await form.getByRole('button', { name: names[0] ?? '' }).click();
     await page.getByText(/^O horário de sábado mudou também em .*: sábado 8h–13h\.$/).waitFor();
     await form.getByRole('button', { name: 'Mudar nesses 3 lugares também' }).click();
