@@ -53,7 +53,7 @@ export const mayNameDays = (text: string) => anyDay.test(fold(text));
 /** The days with a date that some words name, nothing of a span of days; without a year each is the next from a day on, or the last until it. */
 export function namedDays(text: string, day: string, which: 'next' | 'last'): readonly NamedDay[] {
   const said = fold(text);
-  if (/\d ?(?:-|–|a|ao|ate) ?\d/.test(said)) return [];
+  if (/\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia)? ?\d/.test(said)) return [];
   const dated = [...said.matchAll(dates)].flatMap(({ groups = {} }) => readDates(groups, day, which));
   if (dated.length > 0) return dated;
   let rest = said;
@@ -67,25 +67,29 @@ export function namedDays(text: string, day: string, which: 'next' | 'last'): re
 
 /** Days that are named by their number alone, such as `Dia 24` or `dias 24 e 31`. */
 const bareDays =
-  /(?<!\b(?:tod[oa]s?|cada)(?: [oa]s)? )\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|:\d|e \d|de [a-z]|horas|ap[oó]s|depois|antes|úte?i))/gi;
+  /(?<!\b(?:tod[oa]s?|cada)(?: [oa]s)? )\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|[.:]\d|, ?\d|e \d|d[aeo]s? [a-z]|horas|(?:at[eé]|ao?|[–-])(?: o)?(?: dia)? ?\d{1,2}(?!\s?[\dh:])|ap[oó]s|depois|antes|úte?i))/gi;
 
 /** The month in which such a day is nearest to one of some others, as `24/12`. */
 function nearest(day: string, others: readonly Date[]): string | undefined {
-  const candidates = others.flatMap((other) =>
-    [-1, 0, 1].map((more) => {
+  let found: { readonly month: number; readonly away: number } | undefined;
+  for (const other of others) {
+    for (const more of [-1, 0, 1]) {
       const date = new Date(Date.UTC(other.getUTCFullYear(), other.getUTCMonth() + more, Number(day)));
-      return { date, away: Math.abs(date.getTime() - other.getTime()) };
-    }),
-  );
-  const real = candidates.filter(({ date }) => date.getUTCDate() === Number(day));
-  const found = real.toSorted((a, b) => a.away - b.away)[0]?.date;
-  return found && `${day}/${String(found.getUTCMonth() + 1).padStart(2, '0')}`;
+      const away = Math.abs(date.getTime() - other.getTime());
+      const isReal = date.getUTCDate() === Number(day);
+      if (isReal && (found === undefined || away < found.away))
+        found = { month: date.getUTCMonth() + 1, away };
+    }
+  }
+  return found && `${day}/${String(found.month).padStart(2, '0')}`;
 }
+
+/** A longer text is no notice, and would only take time. */
+const longest = 2000;
 
 /** A text in which each day that is named by its number alone has the month of the days with a date that stand in it or around it. */
 export function daysWithMonths(text: string, today: string, around = text): string {
-  // `replaceAll` below begins anew, whatever was found here.
-  if (text.search(bareDays) === -1) return text;
+  if (around.length > longest || text.search(bareDays) === -1) return text;
   const others = around
     .split(/[!?;\n]|\.(?!\d)/)
     .flatMap((sentence) => namedDays(sentence, today, 'next'))

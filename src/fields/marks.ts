@@ -262,9 +262,9 @@ function findStamps(text: string): readonly Mark[] {
 const farewell =
   /^(?:att|atenciosamente|cordialmente)\s{0,3}[.,]{0,3}$|^enviad[oa] d[eo] (?:meu|minha) (?:i?phone|ipad|celular|telefone|smartphone|android|galaxy|samsung|motorola|xiaomi)\b.{0,30}$/im;
 
-/** The line with which a letter begins, and the one that says what comes. */
+/** The line with which a letter to one person begins, and the one that says what comes. */
 const greeting =
-  /^(?:prezad[oa]s?|car[oa]s?|ol[áa]|oi|bom dia|boa tarde|boa noite)(?:[ ,]+\p{L}+){0,2}\s{0,3}[,!:]$/iu;
+  /^(?:prezad[oa]|car[oa]|ol[áa]|oi|bom dia|boa tarde|boa noite)(?:[ ,]+\p{L}+){0,2}\s{0,3}[,!:]$/iu;
 const leading = /^seguem? (?:abaixo|o texto|os textos|as informa[çc][õo]es|em anexo|anexo)\b[^\n]{0,40}:$/i;
 
 /** What stands below a farewell: a name, a telephone, and what a telephone adds. */
@@ -284,6 +284,9 @@ function findLetter(text: string): readonly Mark[] {
   skip(greeting);
   skip(leading);
   const whole = body.join('\n').trim();
+  // What the business itself has signed is for its visitors.
+  const isSent = body.length < end || lines.slice(end).some((line) => /^enviad|@/i.test(line));
+  if (!isSent) return [];
   const typed = body.length < end ? (lines.find((line) => line !== '') ?? '') : (lines[end] ?? '');
   const nth = countBefore(text, typed, text.indexOf(typed));
   return whole === '' ? [] : [{ kind: 'letter', typed, better: whole, whole, nth }];

@@ -164,7 +164,7 @@ describe('a long text', () => {
 
 it.each([
   ['Olá, Ivone!\nSegue o texto:\nAbrimos cedo.\nAtt\nCarlos\n(54) 3311-0000', 'Abrimos cedo.'],
-  ['Bom dia, hoje não abrimos.\nAtenciosamente,\nCarlos', 'Bom dia, hoje não abrimos.'],
+  ['Prezada Ivone,\nFechamos dia 24.\nAtt.\nCarlos', 'Fechamos dia 24.'],
   ['Abrimos cedo.\nEnviado do meu iPhone', 'Abrimos cedo.'],
 ])('finds a letter in %j', (text, whole) => {
   expect(findMarks(text)).toMatchObject([{ kind: 'letter', whole }]);
@@ -173,6 +173,9 @@ it.each([
 it.each([
   'Oi, bom dia!\nAmei o atendimento.',
   'Att\nCarlos',
+  'Bom dia, hoje não abrimos.\nAtenciosamente,\nDra. Ana e equipe',
+  'Oi, Ana!\nVeja isto.\nAtt.\nMaria\n\nPS: não esqueça o preço: R$ 90',
+  'Exames\nEnviado do meu laboratório parceiro, o laudo chega logo.',
   `Leia.\nAtt.\n${'Uma frase inteira depois dela. '.repeat(4)}`,
 ])('finds no letter in %j', (text) => {
   expect(findMarks(text)).toEqual([]);

@@ -192,6 +192,12 @@ it('tells which pages with a menu of their own lack a link that was added to the
   const [found] = findElsewhere(place, ['header', 'links', 1, 'to'], (action) => done.push(action));
   expect(found?.places.map(({ name }) => name)).toEqual(['/bolos']);
   expect(findElsewhere(place, ['header', 'links', 0, 'to'], () => {})).toEqual([]);
+  const further = {
+    ...files,
+    'bolos.yaml': `${files['bolos.yaml']}  menu:\n    links:\n    - label: Pães\n      to: /paes#trigo\n`,
+    'paes.yaml': `title: Pães\nheader:\n  links:\n  - label: Preços\n    to: "#precos"\n`,
+  };
+  expect(findElsewhere({ ...place, texts: further }, ['header', 'links', 1, 'to'], () => {})).toEqual([]);
   found?.onFollow();
   expect(JSON.stringify(done)).toContain(String.raw`- label: Pães\n    to: /paes`);
 });
@@ -218,6 +224,17 @@ it('offers a day that was added to the site’s hours to the lists of hours that
   expect(JSON.stringify(done)).toContain(
     String.raw`- days: Padroeira (08/12)\n    time: Fechado\n    showUntil: 08/12/2099`,
   );
+  const row = `  - days: Padroeira (08/12)\n    time: Fechado\n    showUntil: 08/12/2099\n`;
+  const texts = {
+    'site.yaml': site(`${day}    opens: 08:00\n    closes: 12:00\n`),
+    'contato.yaml': `${files['contato.yaml']}${row}`,
+  };
+  const [other] = findElsewhere({ ...place, texts }, [...path.slice(0, -1), 'closes'], (action) =>
+    done.push(action),
+  );
+  other?.onFollow();
+  expect(JSON.stringify(done.at(-1))).toContain(String.raw`time: 08:00 às 12:00\n    showUntil: 08/12/2099`);
+  expect(findElsewhere({ ...place, texts }, path, () => {})).toEqual([]);
   const again = {
     ...files,
     'contato.yaml': `${files['contato.yaml']}  - days: Dia 08/12\n    time: Fechado\n`,

@@ -150,7 +150,7 @@ export function findElsewhere(
   const isChanged = (place: FieldPath) => valueAt(before, place) !== valueAt(data, place);
   // What was moved says what it has always said, and is told apart from what stood there before.
   const former = valueAt(before, followPath(data, before, path) ?? path);
-  if (!isChanged(path) || former === now) return [];
+  if (former === now) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const look = { files, texts, file, section, path, before };
   const lacking = [...findMenusElsewhere(look, dispatch), ...findDaysElsewhere(look, dispatch)];

@@ -1,14 +1,40 @@
 import { isRecord, routeOfFile, valueAt, type Edit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
-import { addItem } from '../form/wishes.ts';
+import { addItem, type FieldPath } from '../form/wishes.ts';
 import type { Path } from '../store/store.ts';
 import type { Look } from './hours-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
 
-const leadsTo = (links: unknown, to: unknown) =>
-  Array.isArray(links) && links.some((link) => valueAt(link, ['to']) === to);
+const routeIn = (to: unknown) => String(to).replace(/#.*$/, '') || '/';
+
+/** Where the links of a page's own menu or foot are: behind those of the menu's row stand further ones. */
+function ownLinks(data: unknown, part: string): FieldPath | undefined {
+  const places = [
+    [part, 'menu', 'links'],
+    [part, 'links'],
+  ];
+  return places.find((place) => {
+    const links = valueAt(data, place);
+    return Array.isArray(links) && links.length > 0;
+  });
+}
+
+/** Whether a page's own menu or foot has a link to another, or to a part of it. */
+function leadsTo(data: unknown, part: string, to: string): boolean {
+  return [
+    [part, 'links'],
+    [part, 'menu', 'links'],
+  ].some((place) => {
+    const links = valueAt(data, place);
+    const isThere = (link: unknown) => {
+      const own = valueAt(link, ['to']);
+      return typeof own === 'string' && own.startsWith('/') && routeIn(own) === routeIn(to);
+    };
+    return Array.isArray(links) && links.some(isThere);
+  });
+}
 
 const parts: Readonly<Record<string, string>> = { header: 'menu', footer: 'rodapé' };
 
@@ -16,24 +42,31 @@ const parts: Readonly<Record<string, string>> = { header: 'menu', footer: 'rodap
 export function findMenusElsewhere(look: Look, dispatch: (action: Action) => void): readonly Elsewhere[] {
   const { files, texts, file, section, path, before } = look;
   const [part = '', list, index, name] = path;
-  const place = parts[part];
-  if (file !== 'site.yaml' || place === undefined || list !== 'links' || name !== 'to' || path.length !== 4)
+  const place = typeof part === 'string' ? parts[part] : undefined;
+  if (
+    file !== 'site.yaml' ||
+    typeof part !== 'string' ||
+    place === undefined ||
+    list !== 'links' ||
+    name !== 'to' ||
+    path.length !== 4
+  )
     return [];
   const link = valueAt(files[file], [part, 'links', Number(index)]);
   const [label, to] = ['label', 'to'].map((field) => valueAt(link, [field]));
-  const isNew = isRecord(link) && !leadsTo(valueAt(before, [part, 'links']), to);
-  if (!isNew || typeof label !== 'string' || label === '' || typeof to !== 'string' || !to.startsWith('/'))
-    return [];
+  if (!isRecord(link) || typeof label !== 'string' || label === '') return [];
+  if (typeof to !== 'string' || !to.startsWith('/') || leadsTo(before, part, to)) return [];
   const lacking = Object.keys(files).filter((one) => {
-    const links = valueAt(files[one], [part, 'links']);
-    return routeOfFile(one) !== undefined && Array.isArray(links) && !leadsTo(links, to);
+    const route = routeOfFile(one);
+    const isOther = route !== undefined && route !== routeIn(to);
+    return isOther && ownLinks(files[one], part) !== undefined && !leadsTo(files[one], part, to);
   });
   if (lacking.length === 0) return [];
   const nameOf = (one: Path) => routeOfFile(one) ?? one;
   const follow = (some: readonly Path[]) => () => {
     const edits = some.map((one): [Path, Edit] => [
       one,
-      addItem(texts[one] ?? '', [part, 'links'], { label, to }),
+      addItem(texts[one] ?? '', ownLinks(files[one], part) ?? [part, 'links'], { label, to }),
     ]);
     const refused = edits.map(([, edit]) => edit).find((edit) => !edit.ok);
     const changed = Object.fromEntries(edits.flatMap(([one, edit]) => (edit.ok ? [[one, edit.text]] : [])));

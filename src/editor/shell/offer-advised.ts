@@ -20,8 +20,6 @@ function labelFor(problem: Seen): string | undefined {
       return `Começar em ${problem.parameters.next}`;
     case 'toldPrice':
       return `Escrever ${problem.parameters.price} aqui`;
-    case 'wrongWeekday':
-      return `Escrever ${problem.parameters.better}`;
     default:
       return advices[problem.kind]?.label;
   }

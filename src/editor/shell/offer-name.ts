@@ -1,5 +1,6 @@
-import { readData, setValue, valueAt, type Told } from '../../core/core.ts';
+import { setValue, valueAt, type Told } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
+import { dataOf } from './knowledge.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -9,7 +10,7 @@ export function offerName(
   texts: Texts,
 ): Offer {
   const along = Object.entries(texts).flatMap(([file, text]) => {
-    const title = valueAt(readData(text), ['title']);
+    const title = valueAt(dataOf(file, text), ['title']);
     if (typeof title !== 'string' || !title.endsWith(` | ${former}`)) return [];
     const signed = `${title.slice(0, -former.length)}${name}`;
     return [{ file, edit: (now: string) => setValue(now, ['title'], signed) }];

@@ -1,5 +1,6 @@
 import { findMarks, readData, setValue, valueAt, type Told } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
+import { dataOf } from './knowledge.ts';
 
 type VisibleMark = Extract<Told, { readonly kind: 'visibleMark' }>;
 type Mark = VisibleMark['parameters']['mark'];
@@ -76,11 +77,11 @@ const isCertain = ({ kind, better, whole }: Mark) =>
 
 /** Takes all marks of a kind out of the text that one of them was found in, unless nothing would be left. */
 export function offerUnmarked(
-  { path = [], parameters: { mark, isShaped } }: VisibleMark,
+  { file, path = [], parameters: { mark, isShaped } }: VisibleMark,
   text: string,
 ): readonly Offer[] {
   const label = isCertain(mark) ? 'Corrigir' : ways[mark.kind]?.label;
-  const typed = valueAt(readData(text), path);
+  const typed = valueAt(dataOf(file.replace(/^pages\//, ''), text), path);
   // What says the same as a mark may itself be one where texts are not shaped.
   const isOneLine = !isShaped && (mark.better !== undefined || mark.kind === 'line-break-tag');
   if (label === undefined || typeof typed !== 'string' || isOneLine) return [];

@@ -424,3 +424,21 @@ it('makes questions of all that an answer holds, where it answers nothing else',
     { question: 'Abrem domingo?', answer: 'Não.' },
   ]);
 });
+
+it('puts two telephones into their fields where nothing else is said of them', () => {
+  const labelsFor = (phone: string) => {
+    const texts = {
+      'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+      'site.yaml': sampleSite.replace(/^phone: .*$/m, `phone: ${phone}`),
+    };
+    const { sources } = sampleContent(texts);
+    const told = tell(checkSample(texts).problems, sources).find(({ kind }) => kind === 'twoPhones');
+    const source = sources.find(({ file }) => file === 'pages/site.yaml');
+    if (told === undefined || source === undefined) throw new Error('Nothing is told.');
+    return (withOffers({ ...told, advised: cureOf(told, source) }, texts).offers ?? []).map(
+      ({ label }) => label,
+    );
+  };
+  expect(labelsFor('(54) 3311-2233 / (54) 99123-4567')).toEqual(['Pôr cada um no seu campo']);
+  expect(labelsFor('Fixo (54) 3311-2233, plantão (54) 99123-4567')).toEqual([]);
+});

@@ -6,6 +6,7 @@ import {
   removeField,
   sayAsOthers,
   setValue,
+  valueAt,
   withNumber,
   type Edit,
   type Told,
@@ -17,6 +18,7 @@ import { inWords } from '../form/in-words.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
+import { dataOf } from './knowledge.ts';
 import { offerAdvised } from './offer-advised.ts';
 import { offerChat } from './offer-chat.ts';
 import { offersForContract } from './offer-contract.ts';
@@ -96,6 +98,9 @@ function offerParts(parts: Readonly<Record<string, string>>): Offer {
 
 const nameFields = (names: readonly string[]) => listed.format(names.map((name) => inWords(`"${name}"`)));
 
+/** Telephone numbers, with what joins them and nothing else. */
+const isNumbers = /^(?:[\d\s()+./,;:|-]|\b(?:e|ou|tel|fone|whats|whatsapp|zap)\b)+$/i;
+
 /** The ways out of a problem of which only a person can say which is right. */
 function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] {
   const inSite = { file: 'site.yaml', said: 'Anotado em Dados do site.' } as const;
@@ -141,6 +146,12 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'askedInAnswer': {
       const all = offerQuestions(problem, textIn(texts, problem));
       return all === undefined ? offerAdvised(problem) : [all];
+    }
+    case 'twoPhones': {
+      const { file, path = [] } = problem;
+      const typed = valueAt(dataOf(pathOf({ file }), textIn(texts, problem)), path);
+      // A word beside a number says more of it than its field would.
+      return isNumbers.test(String(typed)) ? offerAdvised(problem) : [];
     }
     case 'contract':
       return offersForContract(problem);

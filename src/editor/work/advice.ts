@@ -96,5 +96,4 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   twoPhones: { label: 'Pôr cada um no seu campo', cure: 'Cada telefone tem o seu campo.' },
   twoDays: { label: 'Pôr cada dia no seu campo', cure: 'Cada dia tem o seu campo.' },
   wrongCombination: {},
-  wrongWeekday: {},
 };

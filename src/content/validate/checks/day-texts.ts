@@ -60,11 +60,11 @@ export function closedDays(text: string, today: string, until: string | undefine
 }
 
 /** What tells of a part of a day alone. */
-const partOfDay = /\b(?:de|a|pela) (?:manha|tarde|noite)\b|\ba partir d/;
+const partOfDay = /\b(?:d?[ae]|pela) (?:manha|tarde|noite)\b|\ba partir d/;
 
-/** Who speaks of the business closes at an hour; others close as well, such as a list in which one enters. */
-const weCloseAt =
-  /\bfech(?:amos|aremos)\b.*\b(?:as|ao) (?:\d|meio)|\b(?:as|ao) (?:\d|meio).*\bfech(?:amos|aremos)\b/;
+/** That a business closes at an hour of some day, and nothing else: orders, lists and fairs close as well. */
+const onlyClosing =
+  /^(?=.*\bfech(?:amos|aremos)\b)(?:[\s,:º–-]|\b(?:n?os?|em|e|dias?|d?as?|d[eo]|ao|so|somente|apenas|excepcionalmente|atencao|vespera|natal|ano|novo|mais|cedo|meio|fechamos|fecharemos|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo)\b|[\d/]+(?:h\d*|:\d\d)?)+$/;
 
 /** An hour at which it closes, in a text without accents. */
 const closingHour = /\b(?:as|ao) (\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
@@ -79,7 +79,7 @@ export function openDays(text: string, today: string): readonly (readonly [Named
   return parts.flatMap((part) => {
     const said = fold(part);
     const isOpen = opensFor.test(said) || onlyHours.test(said);
-    const atHour = weCloseAt.test(said) ? closingHour.exec(said) : null;
+    const atHour = onlyClosing.test(said) ? closingHour.exec(said) : null;
     const isHalf = atHour !== null || (isOpen && !closing.test(said));
     if (!isHalf || partOfDay.test(said)) return [];
     // The month of a date is no hour.

@@ -83,6 +83,14 @@ it('a notice that it is open for some hours of one day tells that day with them'
     'Todo dia 10 atendemos até 12h.',
     'No dia 25/12 fechado. Todo dia 10 atendemos até 12h, e nos dias 2 e 3 após a cirurgia abrimos até 12h.',
     'Inscrições para o mutirão fecham dia 10/12 às 18h.',
+    'A agenda de dezembro fecha no dia 18/12 às 12h.',
+    'No Natal não fechamos ao meio-dia.',
+    'Encomendas: fechamos pedidos dia 20/12 às 18h.',
+    'Até o dia 23/12 fechamos às 20h.',
+    'Horário de Natal: fechamos às 20h.',
+    'Dia 24/12 fechamos às 12h para o almoço e reabrimos às 14h.',
+    'Dia 24/12 fechamos às 4h da tarde.',
+    'Recesso de Natal. Fechado do dia 24 até o dia 3.',
   ])
     expect(told(text).filter(({ opens }) => opens !== undefined)).toEqual([]);
   expect(told('Dia 08/12 tem mutirão das 9h às 12h.')).toEqual([]);

@@ -44,11 +44,12 @@ function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | un
 
 /** What reads the days of a section's texts: a notice names some by their number alone, with the month in another of its texts. */
 function monthsFor({ schema, block, data }: CheckedSection, today: string): (text: string) => string {
+  if (block.isPreface !== true) return (text) => (mayNameDays(text) ? text : '');
   const texts = listStatements(schema, data).flatMap(({ kind, value }) =>
     kind === 'prose' && typeof value === 'string' ? [value] : [],
   );
-  const notice = block.isPreface === true ? texts.join('\n') : undefined;
-  return (text) => (mayNameDays(notice ?? text) ? daysWithMonths(text, today, notice ?? text) : '');
+  const notice = texts.join('\n');
+  return (text) => (mayNameDays(notice) ? daysWithMonths(text, today, notice) : '');
 }
 
 /** A notice about days with a date that would stay on the page after them. */
@@ -80,7 +81,9 @@ function hoursOn(time: string, date: string, { week }: Hours): { opens?: string;
   const usual = week.filter(({ days }) => name !== undefined && days.includes(name));
   const first = opens ?? (half?.end === 'opens' ? hour : usual[0]?.opens);
   const last = closes ?? (half?.end === 'closes' ? hour : usual.at(-1)?.closes);
-  const isKnown = opens !== undefined || half !== undefined;
+  // A day that ends before it begins was read amiss.
+  const isTurned = first !== undefined && last !== undefined && last <= first;
+  const isKnown = !isTurned && (opens !== undefined || half !== undefined);
   return isKnown ? { opens: first ?? open, closes: last ?? open } : { opens: open, closes: open };
 }
 
