@@ -56,6 +56,14 @@ it('takes nothing for an example that another page of the site has said before',
   expect(told(page)).toBeUndefined();
 });
 
+it('takes nothing for an example that comes back to a page, unless its section is marked as one', () => {
+  const page = `title: Entregas\nsections:\n${yaml}`;
+  const base = { 'entregas.yaml': { id: '1', text: 'title: Entregas\nsections: []\n' } };
+  const told = (text: string) => tellUnwritten({ files: { 'entregas.yaml': text }, base, catalogue })?.text;
+  expect(told(page)).toBeUndefined();
+  expect(told(page.replace('- type: faq\n', '- type: faq\n  placeholder: sim\n'))).toContain(question);
+});
+
 it('says after saving no price or name alone, which nobody could place', () => {
   const page = `title: Entregas\nsections:\n${yaml.replace(question, 'R$ 35')}`;
   const priced = {

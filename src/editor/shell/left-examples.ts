@@ -94,7 +94,16 @@ interface Left {
 export function tellUnwritten({ files, base, catalogue }: Saved): Left | undefined {
   const listIn = (text: string | null) => (text === null ? [] : listUnwritten(readData(text), catalogue));
   const pages = Object.entries(files).filter(([path]) => isPage(path));
-  const said = pages.flatMap(([file, text]) => listIn(text).map((words) => ({ file, text, words })));
+  const said = pages.flatMap(([file, text]) => {
+    const page = text === null ? undefined : readData(text);
+    // What comes back to a page is its own words; of what is added by example the section is marked.
+    const marked = sectionsOf(page).flatMap((one) =>
+      valueAt(one, ['placeholder']) === undefined ? [] : listLeft(one, catalogue),
+    );
+    const isNew = (base[file]?.text ?? null) === null;
+    const own = listIn(text).filter((words) => isNew || isUnwritten(words) || marked.includes(words));
+    return own.map((words) => ({ file, text, words }));
+  });
   const before = new Set(said.length === 0 ? [] : Object.values(base).flatMap(({ text }) => listIn(text)));
   // A price or a name that is quoted alone says nothing of where it stands; the section's own note lists them all.
   const isClear = (one: string) => one.split(' ').length >= leastWords.unmarked;
