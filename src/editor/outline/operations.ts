@@ -20,7 +20,7 @@ import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
 import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, isYes, sectionsOf } from './describe-section.ts';
-import { ownMessages, withMessages } from './own-messages.ts';
+import { keepMessages, ownMessages, withMessages } from './own-messages.ts';
 import type { Days } from './days-tool.tsx';
 
 /** What is said of something that was moved: whoever touched a handle by chance has not seen it go. */
@@ -219,7 +219,8 @@ export function transfer(
   // Another section there may have the same id.
   const own = separateId(put.text, count);
   if (!own.ok) return undefined;
-  return { texts: { ...(!isCopied && { [from]: left.text }), [to]: own.text }, place: count };
+  const kept = keepMessages(own.text, count, old, texts['site.yaml'] ?? '');
+  return { texts: { ...(!isCopied && { [from]: left.text }), [to]: kept }, place: count };
 }
 
 /** Changes of a list inside a section or a file. */

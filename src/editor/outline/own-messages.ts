@@ -1,5 +1,6 @@
-import { pageSchema, putField, readData, valueAt } from '../../core/core.ts';
+import { pageSchema, putField, readData, setValue, valueAt } from '../../core/core.ts';
 import { messagesIn } from '../form/usual-message.ts';
+import type { FieldPath } from '../form/wishes.ts';
 
 /** Texts of messages by their keys. */
 type Messages = ReadonlyMap<string, string>;
@@ -37,4 +38,47 @@ export function withMessages(text: string, messages: Messages): string {
     (file, [key, message]) => (isFree(key) ? withMessage(file, key, message) : file),
     text,
   );
+}
+
+/** What a page's buttons open the chat with under a name: its own message, or the site's. */
+const messageAt = (page: unknown, site: unknown, key: string) =>
+  [page, site].map((data) => valueAt(data, ['messages', key])).find((said) => typeof said === 'string');
+
+/** The ways to the buttons in some data that open the chat with a message. */
+function* buttonsOf(data: unknown, key: string, path: FieldPath = []): Generator<FieldPath> {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [name, value] of Object.entries(data)) {
+    const place = [...path, Array.isArray(data) ? Number(name) : name];
+    if (name === 'chat' && value === key) yield place;
+    else yield* buttonsOf(value, key, place);
+  }
+}
+
+/** A name that is no message's yet: `consulta-2`. */
+function freeKey(key: string, page: unknown, site: unknown): string {
+  let count = 2;
+  while (messageAt(page, site, `${key}-${count}`) !== undefined) count += 1;
+  return `${key}-${count}`;
+}
+
+/**
+ * A page to which a section has come from another, at a place of its own: its buttons go on opening the chat with what they did there.
+ * Where the page says something else under the same name, the message comes along under another.
+ */
+export function keepMessages(text: string, place: number, from: string, site: string): string {
+  const [old, common] = [readData(from), readData(site)];
+  const used = new Set(messagesIn(valueAt(readData(text), ['sections', place])));
+  let now = text;
+  for (const key of used) {
+    const data = readData(now);
+    const [said, there] = [messageAt(old, common, key), messageAt(data, common, key)];
+    if (typeof said !== 'string' || there === undefined || there === said) continue;
+    const fresh = freeKey(key, data, common);
+    now = withMessage(now, fresh, said);
+    for (const path of buttonsOf(valueAt(readData(now), ['sections', place]), key)) {
+      const edit = setValue(now, ['sections', place, ...path], fresh);
+      if (edit.ok) now = edit.text;
+    }
+  }
+  return now;
 }

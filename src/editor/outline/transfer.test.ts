@@ -49,11 +49,26 @@ it('brings along the messages that its page alone has, and takes none away', () 
   });
 });
 
-it('writes over no message of the page that it comes to', () => {
-  const texts = { 'a.yaml': withButton(own), 'b.yaml': withButton('messages:\n  modelos: Aqui é outra.\n') };
-  const copied = transfer(texts, { from: 'a.yaml', index: 1, to: 'b.yaml', isCopied: true });
-  expect(valueAt(readData(copied?.texts['b.yaml'] ?? ''), ['messages'])).toEqual({
-    modelos: 'Aqui é outra.',
+it('writes over no message of the page that it comes to, and opens the chat with its own', () => {
+  const texts = {
+    'a.yaml': withButton(own),
+    'b.yaml': withButton('messages:\n  modelos: Aqui é outra.\n'),
+    'c.yaml': page('fim'),
+    'site.yaml': 'messages:\n  modelos: Do site.\n',
+  };
+  const comeTo = (to: string) => {
+    const copied = transfer(texts, { from: 'a.yaml', index: 1, to, isCopied: true });
+    const data = readData(copied?.texts[to] ?? '');
+    const opened = sectionsOf(data).map((one) => valueAt(one, ['actions', 0, 'chat']));
+    return { messages: valueAt(data, ['messages']), opened };
+  };
+  expect(comeTo('b.yaml')).toEqual({
+    messages: { modelos: 'Aqui é outra.', 'modelos-2': 'Olá! Vi as camas.' },
+    opened: [undefined, 'modelos', 'modelos-2'],
+  });
+  expect(comeTo('c.yaml')).toEqual({
+    messages: { modelos: 'Olá! Vi as camas.' },
+    opened: [undefined, 'modelos'],
   });
 });
 
