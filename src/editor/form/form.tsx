@@ -159,7 +159,11 @@ function AnyField(props: AnyFieldProps) {
       </Box>
     );
   const picture = describedPicture(desk, group, path.slice(0, -1), field.name);
-  const rest = ownFields(group).find((one) => controlFor(one.outline) === 'long' && one.name !== field.name);
+  const long = ownFields(group).filter(
+    (one) => controlFor(one.outline) === 'long' && one.name !== field.name,
+  );
+  // Lines too many for one field go first where something has to be said.
+  const rest = long.find(({ isNeeded }) => isNeeded) ?? long[0];
   return (
     <ValueField
       desk={desk}

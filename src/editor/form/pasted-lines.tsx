@@ -6,8 +6,9 @@ import { Remark } from './form-parts.tsx';
 import { wishParts, wishSection } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
-/** Text so long is seldom meant to stand in one line. */
+/** Text so long is seldom meant to stand in one line, nor are so many lines. */
 const long = 80;
+const many = 3;
 
 /** A text of several lines as it stands in a field of one. */
 const joined = (lines: readonly string[]) => lines.filter((line) => line !== '').join(' ');
@@ -22,7 +23,8 @@ const linesOf = (text: string) =>
 /** The lines of a text that was pasted into a field of one line, where they hardly belong into one. */
 export function pastedLines(text: string): readonly string[] {
   const lines = linesOf(text);
-  return lines.length > 1 && joined(lines).length > long ? lines : [];
+  const said = lines.filter((line) => line !== '').length;
+  return said >= many || (said > 1 && joined(lines).length > long) ? lines : [];
 }
 
 interface Place {

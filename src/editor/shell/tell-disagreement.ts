@@ -17,6 +17,7 @@ const isDoubt = ({ code, kind }: Pick<Told, 'code' | 'kind'>) =>
 const changing: Readonly<Partial<Record<Told['kind'], FieldPath>>> = {
   landlineChat: ['phone'],
   menuTooWide: ['header', 'links'],
+  twiceInMenu: ['header', 'links'],
 };
 
 /** Whether a warning is of a text that was not in its file before it was saved. */
