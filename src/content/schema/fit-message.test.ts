@@ -11,10 +11,11 @@ function itemOf(type: string): Outline {
 }
 
 const service = itemOf('services');
+const today = '2026-11-26';
 
 it('gives the lines of a message to the fields that they are for', () => {
   const message = '*Banho completo*\nShampoo e secagem\n\nValor: R$ 55\nFotos: https://www.exemplo.com.br/fotos';
-  expect(fitMessage(service, message)).toEqual({
+  expect(fitMessage(service, message, today)).toEqual({
     title: 'Banho completo',
     description: 'Shampoo e secagem\n\nFotos: https://www.exemplo.com.br/fotos',
     price: 'R$ 55',
@@ -22,7 +23,7 @@ it('gives the lines of a message to the fields that they are for', () => {
 });
 
 it('keeps the words around a price', () => {
-  expect(fitMessage(service, 'Banho\n💰 A partir de R$ 55,00\nShampoo')).toEqual({
+  expect(fitMessage(service, 'Banho\n💰 A partir de R$ 55,00\nShampoo', today)).toEqual({
     title: 'Banho',
     description: 'Shampoo',
     pricePrefix: 'A partir de',
@@ -36,15 +37,15 @@ it.each([
   ['a price among other words', service, 'Banho\nShampoo\nR$ 55 e mais R$ 10 por nó'],
   ['words that no field takes', itemOf('packages'), 'Mensal\nQuatro vezes\nR$ 55'],
 ])('gives nothing of a message with %s', (_, item, message) => {
-  expect(fitMessage(item, message)).toBeUndefined();
+  expect(fitMessage(item, message, today)).toBeUndefined();
 });
 
 it('makes an item of each paragraph that is called something', () => {
-  expect(fitParagraphs(itemOf('steps'), 'Chegada\nVenha cedo.\nTraga os papéis.\n\nAlta\nNo mesmo dia.')).toEqual([
+  expect(fitParagraphs(itemOf('steps'), 'Chegada\nVenha cedo.\nTraga os papéis.\n\nAlta\nNo mesmo dia.', today)).toEqual([
     { title: 'Chegada', text: 'Venha cedo.\nTraga os papéis.' },
     { title: 'Alta', text: 'No mesmo dia.' },
   ]);
-  expect(fitParagraphs(service, 'Banho\nShampoo\nR$ 55\n\nTosa\nR$ 70\nNa tesoura')).toEqual([
+  expect(fitParagraphs(service, 'Banho\nShampoo\nR$ 55\n\nTosa\nR$ 70\nNa tesoura', today)).toEqual([
     { title: 'Banho', description: 'Shampoo', price: 'R$ 55' },
     { title: 'Tosa', description: 'Na tesoura', price: 'R$ 70' },
   ]);
@@ -56,5 +57,16 @@ it.each([
   ['a price in one of them alone', service, 'Banho\nShampoo\nR$ 55\n\nTosa\nNa tesoura'],
   ['items that need more', itemOf('team'), 'Ana\nRecepção\n\nBia\nCaixa'],
 ])('makes none of paragraphs with %s', (_, item, text) => {
-  expect(fitParagraphs(item, text)).toBeUndefined();
+  expect(fitParagraphs(item, text, today)).toBeUndefined();
+});
+
+it('gives an offer its two prices and its days', () => {
+  const message = 'Antipulgas P\nDe R$ 189,90 por R$ 149,90\nSó de 27/11 a 30/11!';
+  expect(fitMessage(itemOf('offers'), message, today)).toEqual({
+    name: 'Antipulgas P',
+    originalPrice: 'R$ 189,90',
+    price: 'R$ 149,90',
+    showFrom: '27/11/2026',
+    showUntil: '30/11/2026',
+  });
 });

@@ -1,3 +1,4 @@
+import { repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, namesIn, type Outline } from './outline.ts';
 
@@ -24,11 +25,25 @@ function priceIn(item: Outline, line: string): Parts | undefined {
   return way && Object.fromEntries(way);
 }
 
+/** What a line says of when an item is shown, and nothing else. */
+function daysIn(item: Outline, line: string, today: string): Parts | undefined {
+  if (!['showFrom', 'showUntil'].every((name) => namesIn(item).includes(name))) return undefined;
+  const typed = line
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/^(?:s[óo]|somente|apenas|v[áa]lid[ao])\s+/i, '')
+    .replace(/[^\p{L}\d]+$/u, '');
+  const [first, last] = suchSpan(typed, today) ?? [];
+  if (first !== undefined && last !== undefined) return { showFrom: first, showUntil: last };
+  const until = /^at[ée] (?:o )?(?:dia )?(\d.*)$/i.exec(typed)?.[1];
+  const day = until === undefined ? undefined : (repairDate(until) ?? suchDay(until, today, 'next'));
+  return day === undefined ? undefined : { showUntil: day };
+}
+
 /**
- * A message of a chat that tells one item: its name on the first line, its price alone on another, and what is said of it on all
+ * A message of a chat that tells one item: its name on the first line, its price alone on another, perhaps its days on one more, and what is said of it on all
  * others. Nothing without a price, with several, or where the item has no field for the other lines.
  */
-export function fitMessage(item: Outline, message: string): Parts | undefined {
+export function fitMessage(item: Outline, message: string, today: string): Parts | undefined {
   const [first = '', ...others] = message
     .trim()
     .split(/\r?\n/)
@@ -42,19 +57,22 @@ export function fitMessage(item: Outline, message: string): Parts | undefined {
   const title = first.replace(/^\*{1,2}([^*]+)\*{1,2}$/, '$1').trim();
   if (name === undefined || only === undefined || more.length > 0 || priceIn(item, first) !== undefined)
     return undefined;
-  const rest = others.toSpliced(only.at, 1).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  const left = others.toSpliced(only.at, 1);
+  const dated = left.findIndex((line) => daysIn(item, line, today) !== undefined);
+  const days = dated === -1 ? undefined : daysIn(item, left[dated] ?? '', today);
+  const rest = (dated === -1 ? left : left.toSpliced(dated, 1)).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
   const text = textOf(item);
   if (!isAccepted(name.outline.schema, title) || (rest !== '' && text === undefined)) return undefined;
-  return { [name.name]: title, ...(rest === '' || text === undefined ? {} : { [text.name]: rest }), ...only.parts };
+  return { [name.name]: title, ...(rest === '' || text === undefined ? {} : { [text.name]: rest }), ...only.parts, ...days };
 }
 
 /** What an item may be called on a line of its own: a few words, and no sentence. */
 const called = /^[\p{Lu}\d*][^.!:;]{1,59}(?<![,.!:;?])$/u;
 
 /** One of several paragraphs as an item: its first line is what it is called, and the others are what is said of it. */
-function fitParagraph(item: Outline, paragraph: string): Parts | undefined {
+function fitParagraph(item: Outline, paragraph: string, today: string): Parts | undefined {
   const [first = '', ...others] = paragraph.split('\n').map((line) => line.trim());
-  const message = fitMessage(item, paragraph);
+  const message = fitMessage(item, paragraph, today);
   const [name, text] = [isNameOf(item), textOf(item)];
   if (others.length === 0 || !called.test(first) || priceIn(item, first) !== undefined) return undefined;
   if (message !== undefined || name === undefined || text === undefined) return message;
@@ -67,10 +85,10 @@ function fitParagraph(item: Outline, paragraph: string): Parts | undefined {
  * Paragraphs that tell an item each, what it is called on a line above what is said of it. Nothing where one of them does not,
  * some tell a price and others none, or an item needs more than that.
  */
-export function fitParagraphs(item: Outline, text: string): readonly Parts[] | undefined {
+export function fitParagraphs(item: Outline, text: string, today: string): readonly Parts[] | undefined {
   const paragraphs = text.trim().replaceAll('\r', '').split(/\n\s*\n/);
   const items = paragraphs.flatMap((paragraph): readonly Parts[] => {
-    const parts = fitParagraph(item, paragraph);
+    const parts = fitParagraph(item, paragraph, today);
     return parts === undefined ? [] : [parts];
   });
   const names = new Set(items.map((parts) => Object.keys(parts).join()));

@@ -164,6 +164,17 @@ it.each([
     ],
   ],
   [
+    'pricelist',
+    'items',
+    'Serviço\tPequeno\tGrande\nEscova\tR$ 45\tR$ 85\nDesembolo\ta partir de R$ 30\tconsultar',
+    [
+      { name: 'Escova – Pequeno', price: 'R$ 45' },
+      { name: 'Escova – Grande', price: 'R$ 85' },
+      { name: 'Desembolo – Pequeno', pricePrefix: 'a partir de', price: 'R$ 30' },
+      { name: 'Desembolo – Grande', priceText: 'consultar' },
+    ],
+  ],
+  [
     'news',
     'items',
     '05/12\tFeira de adoção na praça, 9h às 13h\n12/01\tPalestra: filhote em casa',

@@ -135,6 +135,13 @@ function fitCells(
   return typed;
 }
 
+/** A price with words before it or behind it, or words in place of one. */
+const isPriced = (cell: string) =>
+  isPrice(cell) ||
+  /^(?:a partir de|desde|at[ée])\s+(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$|^(?:sob )?consult(?:a|e|ar)$|^a combinar$|^gr[áa]tis$/i.test(
+    cell.trim(),
+  );
+
 /** What columns are called; what else stands in a first row may be somebody's first item. */
 const columnName =
   /^(?:nomes?|servi[çc]os?|produtos?|ite[mn]s?|descri[çc][ãa]o|pre[çc]os?|valor(?:es)?|r\$|porte|tamanho|peso|cargo|fun[çc][ãa]o|registro|dias?|hor[áa]rios?|hora|data|telefone|observa[çc][õo]es|obs\.?|detalhes?)$/i;
@@ -154,7 +161,7 @@ function apart(rows: readonly Row[]): readonly Row[] | undefined {
   const [head = [], ...body] = rows;
   const columns = [...head.keys()].filter((at) => {
     const cells = body.map((row) => row[at] ?? '').filter((cell) => !isNothing(cell));
-    return at > 0 && cells.every(isPrice) && cells.some(isSurelyPrice);
+    return at > 0 && cells.every(isPriced) && cells.some(isSurelyPrice);
   });
   if (columns.length < 2 || columns.some((at) => isPrice(head[at]))) return rows;
   const isOffer = columns.some((at) => /^(?:de|por|antes|agora|era)$/i.test(head[at]?.trim() ?? ''));

@@ -24,7 +24,7 @@ const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
   Object.values(fields).every((value) => typeof value === 'string');
 
 /** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, or paragraphs. */
-function partsIn({ text, field = '', list }: Pasted): readonly Parts[] {
+function partsIn({ text, field = '', list, site }: Pasted): readonly Parts[] {
   const isAsked = field === 'question' && namesIn(list.item).includes('answer');
   const questions = isAsked ? readQuestions(text) : undefined;
   if (questions !== undefined) return questions.map(({ question, answer }) => ({ question, answer }));
@@ -32,8 +32,8 @@ function partsIn({ text, field = '', list }: Pasted): readonly Parts[] {
   // A remark of the file has no place in a form.
   const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
   if (copied !== undefined) return isWhole && copied.items.every(isParts) ? copied.items : [];
-  const message = fitMessage(list.item, text);
-  return message === undefined ? (fitParagraphs(list.item, text) ?? []) : [message];
+  const message = fitMessage(list.item, text, site.today);
+  return message === undefined ? (fitParagraphs(list.item, text, site.today) ?? []) : [message];
 }
 
 /**
