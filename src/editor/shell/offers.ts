@@ -51,7 +51,8 @@ function offerDays({
   days,
 }: Extract<Told, { readonly kind: 'daysNotInHours' }>['parameters']): readonly Offer[] {
   if (days.some((day) => Object.values(day).includes('…'))) return [];
-  const dates = listed.format(days.map(({ date }) => date.slice(0, 5)));
+  const short = days.map(({ date }) => date.slice(0, 5));
+  const dates = short.length > 4 ? `${short[0]} a ${short.at(-1)}` : listed.format(short);
   const isClosed = days.every((day) => !('opens' in day));
   return [
     {

@@ -2,6 +2,7 @@ import { readTime } from '../../../fields/days-and-hours.ts';
 import { fold } from '../../../fields/fold.ts';
 import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
+import { recessIn } from './recess.ts';
 import { daysBetween } from '../../../fields/text.ts';
 
 /** What says of a business that it is closed, in a text without accents. */
@@ -48,15 +49,15 @@ function closedParts(sentence: string): string {
 
 /** The days with a date on which some text says that it is closed; until the last day on which it is shown, those before that. */
 export function closedDays(text: string, today: string, until: string | undefined): readonly NamedDay[] {
+  const namedIn = (sentence: string) => {
+    const recess = recessIn(sentence, today);
+    if (recess !== undefined) return recess.closed;
+    const isClosing = closing.test(fold(sentence)) && !partOfDay.test(fold(sentence));
+    const parts = isClosing ? closedParts(sentence) : '';
+    return until === undefined ? namedDays(parts, today, 'next') : namedDays(parts, until, 'last');
+  };
   // Dates have no sign in them that ends a sentence.
-  return text
-    .split(/[.!?;\n]/)
-    .filter((sentence) => closing.test(fold(sentence)) && !partOfDay.test(fold(sentence)))
-    .map(closedParts)
-    .flatMap((sentence) =>
-      until === undefined ? namedDays(sentence, today, 'next') : namedDays(sentence, until, 'last'),
-    )
-    .filter(({ date }) => isoOf(date) >= today);
+  return toCome(text.split(/[.!?;\n]/).flatMap(namedIn), text, today);
 }
 
 /** What tells of a part of a day alone. */
@@ -75,8 +76,12 @@ const untilHour = /\bate (?:as |ao? )?(?:\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]
 /** The days with a date on which some text says that it is open for some hours, each part of a sentence with its own. */
 export function openDays(text: string, today: string): readonly (readonly [NamedDay, string])[] {
   const sentences = text.replaceAll(/\([^()]*\)/g, ' ').split(/[!?;\n]|\.(?!\d)/);
-  const parts = sentences.flatMap((sentence) => sentence.split(turning));
-  return parts.flatMap((part) => {
+  const recesses = sentences.map((sentence) => recessIn(sentence, today));
+  const halves = recesses.flatMap((recess) => (recess?.half === undefined ? [] : [recess.half]));
+  const parts = sentences.flatMap((sentence, at) =>
+    recesses[at] === undefined ? sentence.split(turning) : [],
+  );
+  const open = parts.flatMap((part) => {
     const said = fold(part);
     const isOpen = opensFor.test(said) || onlyHours.test(said);
     const atHour = onlyClosing.test(said) ? closingHour.exec(said) : null;
@@ -88,9 +93,18 @@ export function openDays(text: string, today: string): readonly (readonly [Named
     const time = span.includes('-') ? span : atHour === null ? until : `ate ${atHour[1] ?? ''}`;
     // Behind a day an hour would read as the end of a span of days.
     const rest = `${part.slice(0, index)} ${part.slice(index + (until?.length ?? 0))}`;
-    const days = namedDays(rest, today, 'next').filter(({ date }) => isoOf(date) >= today);
+    const days = namedDays(rest, today, 'next');
     return time === undefined || more.length > 0 ? [] : days.map((day) => [day, time] as const);
   });
+  const all = [...halves, ...open];
+  const coming = new Set(
+    toCome(
+      all.map(([day]) => day),
+      text,
+      today,
+    ),
+  );
+  return all.filter(([day]) => coming.has(day));
 }
 
 /** Days and hours with nothing else beside them. */
@@ -104,7 +118,7 @@ const opensFor = /\b(?:atend\w+|abert[oa]s?|abr(?:e|imos|iremos)|funciona\w*|hor
 const beginning = /\b(?:a partir d\w|desde|de agora em diante)\b/;
 
 /** What says that something holds until a day: any other day may be one on which something happened. */
-const ending = /\b(?:ate|termina|acaba|valid[ao])\b/;
+const ending = /\b(?:ate|termina|acaba|valid[ao]|fechad[oa]s?)\b/;
 
 /** A day without a year is one that has just passed, and not the next such day, for so many days. */
 const justPassed = 30;
@@ -115,6 +129,12 @@ function asMeant(date: string, text: string, today: string): string {
   const before = [...others.toReversed(), Number(year) - 1].join('/');
   const ago = daysBetween(isoOf(before), today);
   return !text.includes(year) && ago > 0 && ago <= justPassed ? before : date;
+}
+
+/** The days of a text that are still to come: of such as have just passed nobody means those of next year. */
+function toCome(days: readonly NamedDay[], text: string, today: string): readonly NamedDay[] {
+  const isOver = days.every(({ date }) => isoOf(asMeant(date, text, today)) < today);
+  return isOver ? [] : days.filter(({ date }) => isoOf(date) >= today);
 }
 
 /** The last of the days that a notice names, after which it has nothing to say; nothing where it names none that counts. */

@@ -97,6 +97,25 @@ it('a notice that it is open for some hours of one day tells that day with them'
   expect(told('Dia 08/12 estaremos fechados à tarde.')).toEqual([]);
 });
 
+it.each([
+  ['Recesso de 24/12 a 28/12.', ['24/12/2026', '25/12/2026', '28/12/2026'], []],
+  ['Estaremos fechados do dia 24 ao dia 28 de dezembro.', ['24/12/2026', '25/12/2026', '28/12/2026'], []],
+  ['Fechamos dia 23/12 ao meio-dia e voltamos dia 28/12.', ['24/12/2026', '25/12/2026'], ['23/12/2026']],
+  ['Fechamos dia 24/12 e voltamos dia 28/12 às 8h.', ['24/12/2026', '25/12/2026'], []],
+  ['Promoção de 01/03 a 31/03.', [], []],
+  ['Fechado dia 20/01.', [], []],
+])('a notice that says "%s" tells each of the days in a row', (text, closed, half) => {
+  const notice = `- type: notice\n  title: Aviso\n  text: ${JSON.stringify(text)}\n`;
+  const { problems } = checkSample({
+    'index.yaml': samplePage(`- type: hero\n  title: Olá\n${notice}`),
+    'site.yaml': sampleSite + hours,
+  });
+  const days = problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
+  const datesOf = (isOpen: boolean) =>
+    days.flatMap(({ date, closes }) => ((closes !== undefined) === isOpen ? [date] : []));
+  expect([datesOf(false), datesOf(true)]).toEqual([closed, half]);
+});
+
 it('a notice whose title names the holidays has days of their months in its text', () => {
   const notice =
     '- type: notice\n  title: Natal e Ano Novo\n  text: |\n    dias 24 e 31: até 12h\n    dias 25 e 01: fechado\n';

@@ -1,0 +1,68 @@
+import { fold } from '../../../fields/fold.ts';
+import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
+import { isoOf, suchSpan } from '../../../fields/repair-date.ts';
+import { daysBetween, formatDay } from '../../../fields/text.ts';
+
+/** Days in a row on which a business is closed. */
+export interface Recess {
+  readonly closed: readonly NamedDay[];
+  /** The first of them, where it is open until an hour. */
+  readonly half?: readonly [day: NamedDay, until: string] | undefined;
+}
+
+const day = String.raw`\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?| de [a-z]{4,9}(?: de \d{4})?)`;
+
+/** `de 24/12 a 02/01` or `do dia 24 ao dia 26/12`, in a text without accents: the first day may have the month of the last. */
+const fromTo = new RegExp(
+  String.raw`(?<first>${day}|\d{1,2}) ?(?:a|ao|ate|–|-)(?: o)?(?: dia)? ?(?<last>${day})`,
+);
+
+/** What says that nobody works for some days. */
+const isAway = /\b(?:recesso|ferias|fech(?:ad[oa]s?|amos|aremos)|nao (?:abr|atend|funcion)\w*)\b/;
+
+/** Until when the first day is worked, and what says when it goes on. */
+const leaving = /\bfech(?:amos|aremos|ad[oa]s?)\b/;
+const hour = /\b(?:as|ao|ate as) (?<hour>\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
+const back = /\b(?:e )?(?:volta(?:mos|remos)|retorna(?:mos|remos)|reabr(?:imos|iremos))\b/;
+
+/** More days are no recess that somebody would write a notice about, but a year read amiss. */
+const most = 45;
+
+/** All days from one to another, both as ISO; nothing where they are turned or too many. */
+function daysFrom(first: string, last: string): readonly string[] {
+  const count = daysBetween(first, last) + 1;
+  if (count < 1 || count > most) return [];
+  const start = Date.parse(first);
+  return Array.from({ length: count }, (_, at) =>
+    new Date(start + at * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+/** A day with its name, where it has one. */
+const named = (iso: string, today: string): NamedDay =>
+  namedDays(formatDay(iso), today, 'next')[0] ?? { days: formatDay(iso).slice(0, 5), date: formatDay(iso) };
+
+/** `fechamos dia 24/12 ao meio-dia e voltamos dia 02/01`. */
+function readLeaving(said: string, today: string): Recess | undefined {
+  const at = said.search(back);
+  const [before, after] = [said.slice(0, Math.max(at, 0)), said.slice(Math.max(at, 0))];
+  if (at === -1 || !leaving.test(before)) return undefined;
+  const until = hour.exec(before)?.groups?.['hour'];
+  const [first, ...more] = namedDays(before.replace(hour, ' '), today, 'next');
+  const [next, ...others] = namedDays(after.replace(hour, ' '), today, 'next');
+  if (first === undefined || next === undefined || more.length + others.length > 0) return undefined;
+  const days = daysFrom(isoOf(first.date), isoOf(next.date)).slice(0, -1);
+  if (days.length < 2) return undefined;
+  const closed = (until === undefined ? days : days.slice(1)).map((one) => named(one, today));
+  return { closed, half: until === undefined ? undefined : [first, `ate ${until}`] };
+}
+
+/** The days in a row on which a sentence says that it is closed. */
+export function recessIn(sentence: string, today: string): Recess | undefined {
+  const said = fold(sentence);
+  const { first, last } = fromTo.exec(said)?.groups ?? {};
+  if (first === undefined || last === undefined || !isAway.test(said)) return readLeaving(said, today);
+  const [from, until] = suchSpan(`${first} a ${last}`, today) ?? [];
+  const days = from === undefined || until === undefined ? [] : daysFrom(isoOf(from), isoOf(until));
+  return days.length === 0 ? undefined : { closed: days.map((one) => named(one, today)) };
+}
