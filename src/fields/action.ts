@@ -18,11 +18,31 @@ type TargetName = (typeof targets)[number];
 
 const toDescription = 'Leva a uma página (/consulta) ou a uma seção ("#faq").';
 
+/** What the words of a button say beside an address that belongs to where it leads. */
+function checkAddress(label: string, item: Readonly<Record<string, unknown>>): readonly Complaint[] {
+  const [typed] = /https?:\/\/[^\s<>"]{4,}/i.exec(label) ?? [];
+  const href = typed?.replace(/[.,;:!?)]+$/, '') ?? '';
+  const words = label
+    .replace(typed ?? '', ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:–-]+|[\s:–-]+$/g, '');
+  if (typed === undefined || words === '' || !webAddress.safeParse(href).success) return [];
+  const given = targets.filter((target) => item[target] !== undefined);
+  return [{ kind: 'address-in-label', label: words, href, given }];
+}
+
+/** The words of a button that cannot do without them. */
+const neededLabel = () =>
+  withBehaviour(text.describe('O texto do botão.'), {
+    check: (label, _, item) => [...checkLine(label), ...checkAddress(label, item)],
+  }).describe('O texto do botão.');
+
 /** The fields of a button. Cards and other items carry them beside their own. */
 export const actionShape = {
   label: withBehaviour(text.describe('Palavras de um botão.'), {
     check: (label, _, item) => [
       ...checkLine(label),
+      ...checkAddress(label, item),
       ...(targets.some((target) => item[target] !== undefined)
         ? []
         : [{ kind: 'label-alone' as const, label }]),
@@ -153,7 +173,7 @@ function resolveAction(fields: ActionFields, product: string, context: FieldCont
 function button(to: typeof actionShape.to, usual: TargetName = 'chat') {
   return withBehaviour(
     z
-      .strictObject({ ...actionShape, to, label: text.describe('O texto do botão.') })
+      .strictObject({ ...actionShape, to, label: neededLabel() })
       .superRefine((fields, report) => checkTargets(fields, report, usual))
       .brand<'action'>(),
     {
@@ -177,7 +197,7 @@ export const onlyAction = button(keptLink.optional().describe(toDescription));
 export const chatAction = withBehaviour(
   z
     .strictObject({
-      label: text.describe('O texto do botão.'),
+      label: neededLabel(),
       chat: asked('message', text.clone()).describe('A chave da mensagem, como consulta.'),
     })
     .brand<'action'>(),

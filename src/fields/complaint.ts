@@ -76,6 +76,13 @@ type Fault =
   /** The name of a day tells its hours, of which the day knows nothing and is closed. */
   | { readonly kind: 'hours-in-name'; readonly name: string; readonly rows: readonly SpecialRow[] }
   | { readonly kind: 'label-alone'; readonly label: string }
+  /** The words of a button with an address in them: `label` is without it, and `given` where the button leads now. */
+  | {
+      readonly kind: 'address-in-label';
+      readonly label: string;
+      readonly href: string;
+      readonly given: readonly string[];
+    }
   | { readonly kind: 'target-alone'; readonly target: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'note-without-phone' }

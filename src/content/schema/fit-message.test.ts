@@ -61,9 +61,9 @@ it.each([
 });
 
 it('gives an offer its two prices and its days', () => {
-  const message = 'Antipulgas P\nDe R$ 189,90 por R$ 149,90\nSó de 27/11 a 30/11!';
+  const message = 'BLACK 🖤\nAntipulgas P\nDe R$ 189,90 por R$ 149,90\nSó de 27/11 a 30/11!';
   expect(fitMessage(itemOf('offers'), message, today)).toEqual({
-    name: 'Antipulgas P',
+    name: 'BLACK 🖤 Antipulgas P',
     originalPrice: 'R$ 189,90',
     price: 'R$ 149,90',
     showFrom: '27/11/2026',

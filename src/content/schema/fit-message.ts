@@ -25,6 +25,9 @@ function priceIn(item: Outline, line: string): Parts | undefined {
   return way && Object.fromEntries(way);
 }
 
+/** A longer name is none. */
+const longestName = 80;
+
 /** What a line says of when an item is shown, and nothing else. */
 function daysIn(item: Outline, line: string, today: string): Parts | undefined {
   if (!['showFrom', 'showUntil'].every((name) => namesIn(item).includes(name))) return undefined;
@@ -62,8 +65,12 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   const days = dated === -1 ? undefined : daysIn(item, left[dated] ?? '', today);
   const rest = (dated === -1 ? left : left.toSpliced(dated, 1)).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
   const text = textOf(item);
-  if (!isAccepted(name.outline.schema, title) || (rest !== '' && text === undefined)) return undefined;
-  return { [name.name]: title, ...(rest === '' || text === undefined ? {} : { [text.name]: rest }), ...only.parts, ...days };
+  // What has no text of its own has all its words in its name.
+  const isBare = text === undefined && fieldsIn(item).every(({ outline }) => outline.kind !== 'list');
+  if (text === undefined && !isBare && rest !== '') return undefined;
+  const called = isBare ? `${title} ${rest.replaceAll(/\s+/g, ' ')}`.trim() : title;
+  if (called.length > longestName || !isAccepted(name.outline.schema, called)) return undefined;
+  return { [name.name]: called, ...(rest === '' || text === undefined ? {} : { [text.name]: rest }), ...only.parts, ...days };
 }
 
 /** What an item may be called on a line of its own: a few words, and no sentence. */

@@ -4,9 +4,10 @@ import { valueAt } from '../../core/core.ts';
 import { isYes, noteDays } from '../outline/describe-section.ts';
 import { Grip, ShiftButtons, Warned, type Shift } from '../outline/row-parts.tsx';
 import { marksOf } from './asked-fields.ts';
+import { Problems } from './form-parts.tsx';
 import { ItemTools, type ItemToolsProps } from './item-tools.tsx';
 import { labelOf } from './labels.ts';
-import { isRefused, isWithin } from './problems-at.ts';
+import { cure, isRefused, isToWrite, isWithin, problemsAt } from './problems-at.ts';
 import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
 
@@ -81,7 +82,13 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
       {isOpen && (
         <Body ref={body} data-tools="">
           {item.kind === 'group' ? (
-            children(path)
+            <>
+              <Problems
+                problems={problemsAt(desk, path).filter((problem) => !isToWrite(problem, desk.data))}
+                onCure={(...wanted) => cure(desk, ...wanted)}
+              />
+              {children(path)}
+            </>
           ) : (
             <ValueField
               desk={desk}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
 import { outlineAt, walkOutline } from '../../content/schema/outline.ts';
-import { outlineOf, pageSchema, readData, valueAt, type List } from '../../core/core.ts';
+import { outlineOf, pageSchema, readData, siteSchema, valueAt, type List } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
 import { wishRows } from './paste-rows.ts';
 
@@ -174,6 +174,29 @@ it('gives the cells of a single row to the fields of the item, and leaves a text
   expect(paste('Barba')).toBeUndefined();
   expect(paste('•\tBarba')).toBeUndefined();
   expect(paste('Barba\t\t')).toBeUndefined();
+});
+
+it('takes special days away whose dates were pasted anew', () => {
+  const exceptions = outlineAt(outlineOf(siteSchema), ['hours', 'exceptions']);
+  if (exceptions?.kind !== 'list') throw new Error('The site has no list.');
+  const before =
+    'hours:\n  exceptions:\n  - days: Natal\n    date: 25/12/2026\n  - days: Novo\n    date: ""\n';
+  const at = ['hours', 'exceptions'];
+  const wish = wishRows({
+    text: '24/12\t8h30 às 12h\n25/12\tFechado',
+    field: 'days',
+    list: exceptions,
+    path: at,
+    index: 1,
+    count: 2,
+    items: valueAt(readData(before), at) as readonly unknown[],
+    site: { ...site, today: '2026-11-26' },
+  });
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), at)).toEqual([
+    { days: 'Véspera de Natal', date: '24/12/2026', opens: '08:30', closes: '12:00' },
+    { days: 'Natal', date: '25/12/2026' },
+  ]);
 });
 
 it('says no line twice that was in the list of words already', () => {

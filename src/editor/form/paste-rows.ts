@@ -93,7 +93,11 @@ function outdated(typed: readonly TypedItem[], { items = [], index }: Pasted): r
     return typeof days === 'string' && valueAt(item, ['time']) !== undefined ? readDays(days) : undefined;
   };
   const fresh = new Set(typed.flatMap((item) => daysIn(item) ?? []));
+  const dates = new Set(typed.flatMap((item) => (typeof item === 'string' ? [] : (item['date'] ?? []))));
+  const isSpecial = (item: unknown) =>
+    valueAt(item, ['days']) !== undefined && dates.has(String(valueAt(item, ['date'])));
   return items.flatMap((item, at) => {
+    if (at !== index && isSpecial(item)) return [at];
     const days = at === index ? undefined : daysIn(item);
     return days !== undefined && days.length > 0 && days.every((day) => fresh.has(day)) ? [at] : [];
   });

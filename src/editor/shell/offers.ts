@@ -60,7 +60,7 @@ function offerDays({
       wish: {
         file: 'site.yaml',
         label: `pôr ${dates} no horário do site`,
-        said: `O horário do site sabe agora de ${dates}.`,
+        said: `O horário do site sabe agora de ${listed.format(days.map(({ date }) => date))}.`,
         edit: (site) =>
           days.reduce<Edit>(
             (done, day) => (done.ok ? addItem(done.text, ['hours', 'exceptions'], day) : done),

@@ -13,6 +13,10 @@ interface Said {
  * certain: a form makes it with a button. It writes nothing that the person has not typed or read.
  */
 export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
+  addressInLabel: {
+    label: 'Levar a esse endereço',
+    cure: 'As palavras ficam no botão, e ele leva ao endereço.',
+  },
   askedInAnswer: {
     label: 'Fazer uma pergunta de cada uma',
     cure: 'Se são outras perguntas, cada uma vai em um item da lista.',

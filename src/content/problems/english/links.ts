@@ -1,6 +1,6 @@
 import { messageLines, type LinkParameters, type MessageHome } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
-import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
+import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, lineSpan, named, placeForLines } from './parts.ts';
 
@@ -309,6 +309,16 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `The button "${shorten(label)}" leads nowhere, and is not shown.`,
       'Delete the line "label"; or say where it leads, with one of: chat, to, maps, tel, mail, href or file.',
+    ),
+  addressInLabel: ({ label, href, given }) =>
+    say(
+      'The words of the button hold an address, which visitors would read.',
+      withLines(
+        given.length === 0
+          ? 'In place of "label", write:'
+          : `Delete ${given.map((name) => `"${name}"`).join(' and ')}, and in place of "label" write:`,
+        [`label: ${writeValue(label)}`, `href: ${href}`],
+      ),
     ),
   hoursInName: ({ name, first, last, lines }) =>
     say(

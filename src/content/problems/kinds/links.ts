@@ -1,3 +1,4 @@
+import { writeValue } from '../wording.ts';
 import type { TextRows } from './loose.ts';
 import {
   error,
@@ -161,9 +162,15 @@ export interface LinkParameters {
   readonly targetAlone: { readonly target: string };
   /** The words of a button of an item that leads nowhere. */
   readonly labelAlone: { readonly label: string };
-  /** A product whose name says that nothing is left of it; `name` is without these words. */
+  /** The words of a button with an address in them: `label` is without it, and `given` are the fields that say where it leads now. */
+  readonly addressInLabel: {
+    readonly label: string;
+    readonly href: string;
+    readonly given: readonly string[];
+  };
   /** The name of a day with hours, which the day has not: it is closed. The lines are those of the days that it is about. */
   readonly hoursInName: TextRows & { readonly name: string };
+  /** A product whose name says that nothing is left of it; `name` is without these words. */
   readonly goneInName: { readonly name: string };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
@@ -294,6 +301,10 @@ export const linkKinds: KindsOf<LinkParameters> = {
   endingPage: warning('P027', undefined, toWrite),
   targetAlone: error('P013', undefined, () => ({ add: ['label: …'] })),
   labelAlone: warning('P031', undefined, () => ({ remove: ['label'] })),
+  addressInLabel: warning('P018', undefined, ({ label, href, given }) => [
+    ...(given.length === 0 ? [] : [{ remove: given }]),
+    { instead: [`label: ${writeValue(label)}`, `href: ${href}`] },
+  ]),
   hoursInName: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),

@@ -1,6 +1,6 @@
 import { messageLines, type LinkParameters, type MessageHome } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
-import { count, fitWhole, list, newPage, quote, shorten, withLines } from '../wording.ts';
+import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
 import { didYouMean, lineSpan, placeForLines } from './parts.ts';
 
@@ -343,6 +343,16 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `O botão "${shorten(label)}" não leva a lugar nenhum, e por isso não aparece.`,
       'Apague a linha "label"; ou diga aonde ele leva, com um destes: chat, to, maps, tel, mail, href ou file.',
+    ),
+  addressInLabel: ({ label, href, given }) =>
+    say(
+      'No texto do botão está um endereço, que visitantes leriam.',
+      withLines(
+        given.length === 0
+          ? 'No lugar de "label", escreva:'
+          : `Apague ${given.map((name) => `"${name}"`).join(' e ')}; no lugar de "label", escreva:`,
+        [`label: ${writeValue(label)}`, `href: ${href}`],
+      ),
     ),
   hoursInName: ({ name, first, last, lines }) =>
     say(

@@ -1192,6 +1192,14 @@ const ofTexts: readonly Mistake[] = [
     '- type: notice\n  title: Fechado no dia 25 de dezembro\n- type: hero\n  title: Olá\n',
   ),
   page(
+    'endereço no texto de um botão que leva a outra página',
+    action('to: /').replace('label: Ir', 'label: Agenda online https://calendar.app.google/xYz123'),
+  ),
+  withService(
+    'endereço no texto do botão de um serviço',
+    '  - title: Agenda\n    description: Marque aqui.\n    label: "Agenda: https://calendar.app.google/xYz123"\n    href: https://www.exemplo.com\n',
+  ),
+  page(
     'e-mail inteiro, com a saudação e a assinatura',
     `${hero}- type: text\n  text: |\n    Prezada Ivone,\n\n    Segue o texto:\n\n    Entrega grátis acima de R$ 150.\n\n    Att.,\n    Carlos\n`,
   ),

@@ -192,6 +192,10 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
       return finding('priceAboveOriginal', { price: complaint.price, original: complaint.original });
     case 'target-alone':
       return finding('targetAlone', { target: complaint.target });
+    case 'address-in-label': {
+      const { label, href, given } = complaint;
+      return finding('addressInLabel', { label, href, given });
+    }
     case 'label-alone':
       return finding('labelAlone', { label: complaint.label });
     case 'gone-in-name':
