@@ -18,10 +18,11 @@ const fromTo = new RegExp(
 );
 
 /** What says that nobody works for some days. */
-const isAway = /\b(?:recesso|ferias|fech(?:ad[oa]s?|amos|aremos)|nao (?:abr|atend|funcion)\w*)\b/;
+const isAway =
+  /\b(?:recesso(?! escolar)|ferias coletivas|(?:estaremos|estamos|entramos|saimos) (?:em|de) ferias|(?<!nao )(?:fechad[oa]s?|fech(?:amos|aremos)(?= (?:d[eo]|n[oa]s?|entre|dia)\b))|nao (?:vamos |iremos |havera )?(?:abr|atend|funcion)\w*)\b/;
 
 /** Until when the first day is worked, and what says when it goes on. */
-const leaving = /\bfech(?:amos|aremos|ad[oa]s?)\b/;
+const leaving = /\b(?<!nao )fech(?:amos|aremos)\b/;
 const hour = /\b(?:as|ao|ate as) (?<hour>\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
 const back = /\b(?:e )?(?:volta(?:mos|remos)|retorna(?:mos|remos)|reabr(?:imos|iremos))\b/;
 

@@ -103,6 +103,11 @@ it.each([
   ['Fechamos dia 23/12 ao meio-dia e voltamos dia 28/12.', ['24/12/2026', '25/12/2026'], ['23/12/2026']],
   ['Fechamos dia 24/12 e voltamos dia 28/12 às 8h.', ['24/12/2026', '25/12/2026'], []],
   ['Promoção de 01/03 a 31/03.', [], []],
+  ['Colônia de férias de 10/12 a 20/12.', [], []],
+  ['Não fechamos de 24/12 a 28/12.', [], []],
+  ['Fechamos pedidos de 14/12 a 18/12.', [], []],
+  ['Recesso escolar de 14/12 a 18/12: passeios em dobro.', [], []],
+  ['Não atenderemos de 24/12 a 28/12.', ['24/12/2026', '25/12/2026', '28/12/2026'], []],
   ['Fechado dia 20/01.', [], []],
 ])('a notice that says "%s" tells each of the days in a row', (text, closed, half) => {
   const notice = `- type: notice\n  title: Aviso\n  text: ${JSON.stringify(text)}\n`;
