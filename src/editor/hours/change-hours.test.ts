@@ -47,6 +47,10 @@ describe('hours of some days are written', () => {
     expect(change(before, { days: [5], time: 'fechado' }, 'site.yaml')).toBe(
       site(row(['sexta'], '08:00', '18:00')),
     );
+    const paused = { days: [5], time: '08:00-12:00 13:30-18:30' } as const;
+    const halves = row(['sábado'], '08:00', '12:00') + row(['sábado'], '13:30', '18:30');
+    expect(change(before, paused, 'site.yaml')).toBe(site(row(['sexta'], '08:00', '18:00') + halves));
+    expect(change(site(row(['sábado'], '09:00', '17:00')), paused, 'site.yaml')).toBe(site(halves));
   });
 });
 

@@ -69,29 +69,34 @@ function changeRow(text: string, told: ToldHours, hours: NewHours): Edit {
   ]);
 }
 
+/** Hours with a break are two items with the same days: until the break, and after it. */
 function changeOpening(text: string, told: ToldHours, hours: NewHours): Edit {
   const { path } = told;
   const { ours, rest } = divide(told, hours);
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
-  const [opens = '', closes = ''] = hours.time.split('-');
-  const isClosed = hours.time === 'fechado';
+  const days = ours.map((day) => dayNames[day]);
+  const spans = hours.time === 'fechado' ? [] : hours.time.split(' ');
+  const rows = spans.map((span) => {
+    const [opens = '', closes = ''] = span.split('-');
+    return { days, opens, closes };
+  });
+  const [first, ...others] = rows;
+  const add = (more: typeof rows) =>
+    more.map((row, at) => (now: string) => insertData(now, list, index + 1 + at, row));
   if (rest.length === 0)
-    return isClosed
+    return first === undefined
       ? removeItem(text, list, index)
       : inTurn(text, [
-          (now) => setValue(now, [...path, 'opens'], opens),
-          (now) => setValue(now, [...path, 'closes'], closes),
+          (now) => setValue(now, [...path, 'opens'], first.opens),
+          (now) => setValue(now, [...path, 'closes'], first.closes),
+          ...add(others),
         ]);
   const names = valueAt(readData(text), [...path, 'days']);
   const places = ours.map((day) => (Array.isArray(names) ? names.indexOf(dayNames[day]) : -1));
   const without = places
     .toSorted((one, other) => other - one)
     .map((place) => (now: string) => removeItem(now, [...path, 'days'], place));
-  const row = { days: ours.map((day) => dayNames[day]), opens, closes };
-  return inTurn(text, [
-    ...without,
-    ...(isClosed ? [] : [(now: string) => insertData(now, list, index + 1, row)]),
-  ]);
+  return inTurn(text, [...without, ...add(rows)]);
 }
 
 function changeText(text: string, told: ToldHours, hours: NewHours): Edit {
@@ -118,7 +123,6 @@ export function changeHours(text: string, told: ToldHours, wanted: NewHours): Ed
 
 /** Whether hours can be written at a place as it writes them. */
 export function canChange(told: ToldHours, hours: NewHours): boolean {
-  const isOneSpan = !hours.time.includes(' ');
-  if (told.kind === 'opening') return isOneSpan && !told.time.includes(' ');
+  if (told.kind === 'opening') return !told.time.includes(' ');
   return told.kind === 'row' || told.kind === 'line' || divide(told, hours).rest.length === 0;
 }
