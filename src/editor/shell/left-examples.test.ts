@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../../core/core.ts';
-import { listLeft, listUnwritten, quoteFirst, tellUnwritten } from './left-examples.ts';
+import { listLeft, listUnwritten, quoteFirst, restoring, tellUnwritten } from './left-examples.ts';
 
 const yaml =
   '- type: faq\n  title: Perguntas\n  items:\n  - question: Vocês entregam pão em casa?\n    answer: Sim.\n';
@@ -48,7 +48,7 @@ it('takes nothing for an example that another page of the site has said before',
   const page = `title: Entregas\nsections:\n${yaml}`;
   const base = (text: string) => ({ 'index.yaml': { id: '1', text } });
   const told = (text: string) =>
-    tellUnwritten({ files: { 'entregas.yaml': page }, base: base(text), catalogue });
+    tellUnwritten({ files: { 'entregas.yaml': page }, base: base(text), past: [], catalogue });
   expect(told('title: Início\n')).toEqual({
     text: `Ainda é de exemplo: “${question}”.`,
     place: { file: 'entregas.yaml', path: ['sections', 0, 'items', 0, 'question'] },
@@ -56,12 +56,23 @@ it('takes nothing for an example that another page of the site has said before',
   expect(told(page)).toBeUndefined();
 });
 
-it('takes nothing for an example that comes back to a page, unless its section is marked as one', () => {
+it('takes nothing for an example that was the page’s own, and has come back to it', () => {
   const page = `title: Entregas\nsections:\n${yaml}`;
-  const base = { 'entregas.yaml': { id: '1', text: 'title: Entregas\nsections: []\n' } };
-  const told = (text: string) => tellUnwritten({ files: { 'entregas.yaml': text }, base, catalogue })?.text;
-  expect(told(page)).toBeUndefined();
-  expect(told(page.replace('- type: faq\n', '- type: faq\n  placeholder: sim\n'))).toContain(question);
+  const emptied = 'title: Entregas\nsections: []\n';
+  const files = { 'entregas.yaml': page };
+  const base = { 'entregas.yaml': { id: '1', text: emptied } };
+  const step = (label: string, before: string, after: string) => ({
+    label,
+    before: { 'entregas.yaml': before },
+    after: { 'entregas.yaml': after },
+    spot: { file: 'entregas.yaml', path: [] },
+  });
+  const told = (...past: readonly ReturnType<typeof step>[]) =>
+    tellUnwritten({ files, base, past, catalogue })?.text;
+  expect(told()).toContain(question);
+  expect(told(step('acrescentar', emptied, page))).toContain(question);
+  expect(told(step('apagar', page, emptied))).toBeUndefined();
+  expect(told(step(`${restoring} de ontem`, emptied, page))).toBeUndefined();
 });
 
 it('says after saving no price or name alone, which nobody could place', () => {
@@ -71,7 +82,12 @@ it('says after saving no price or name alone, which nobody could place', () => {
       { type: 'faq', examples: [{ name: 'Mínima', route: '/', yaml: yaml.replace(question, 'R$ 35') }] },
     ],
   };
-  const saved = { files: { 'entregas.yaml': page }, base: {}, catalogue: priced as unknown as Catalogue };
+  const saved = {
+    files: { 'entregas.yaml': page },
+    base: {},
+    past: [],
+    catalogue: priced as unknown as Catalogue,
+  };
   expect(tellUnwritten(saved)).toBeUndefined();
 });
 

@@ -69,6 +69,8 @@ interface Saved {
   readonly files: Texts;
   /** The whole site as it was before. */
   readonly base: Session['base'];
+  /** What was done since the editor was opened. */
+  readonly past: Session['past'];
   readonly catalogue: Catalogue | undefined;
 }
 
@@ -90,21 +92,26 @@ interface Left {
   readonly place: Place | undefined;
 }
 
+/** What an earlier version of a page brings back is a step of that name. */
+export const restoring = 'trazer de volta a versão';
+
+/** The pages' own texts: as they were saved, when the editor was opened, and those that were brought back. */
+function ownTexts({ base, past }: Pick<Saved, 'base' | 'past'>): readonly (string | null)[] {
+  const first = new Map<string, string | null>();
+  for (const { before } of past)
+    for (const [file, text] of Object.entries(before)) if (!first.has(file)) first.set(file, text);
+  const restored = past.flatMap(({ label, after }) =>
+    label.startsWith(restoring) ? Object.values(after) : [],
+  );
+  return [...Object.values(base).map(({ text }) => text), ...first.values(), ...restored];
+}
+
 /** Says what in pages that were saved is still to be written, as far as no page of the site said it before. */
-export function tellUnwritten({ files, base, catalogue }: Saved): Left | undefined {
+export function tellUnwritten({ files, base, past, catalogue }: Saved): Left | undefined {
   const listIn = (text: string | null) => (text === null ? [] : listUnwritten(readData(text), catalogue));
   const pages = Object.entries(files).filter(([path]) => isPage(path));
-  const said = pages.flatMap(([file, text]) => {
-    const page = text === null ? undefined : readData(text);
-    // What comes back to a page is its own words; of what is added by example the section is marked.
-    const marked = sectionsOf(page).flatMap((one) =>
-      valueAt(one, ['placeholder']) === undefined ? [] : listLeft(one, catalogue),
-    );
-    const isNew = (base[file]?.text ?? null) === null;
-    const own = listIn(text).filter((words) => isNew || isUnwritten(words) || marked.includes(words));
-    return own.map((words) => ({ file, text, words }));
-  });
-  const before = new Set(said.length === 0 ? [] : Object.values(base).flatMap(({ text }) => listIn(text)));
+  const said = pages.flatMap(([file, text]) => listIn(text).map((words) => ({ file, text, words })));
+  const before = new Set(said.length === 0 ? [] : ownTexts({ base, past }).flatMap(listIn));
   // A price or a name that is quoted alone says nothing of where it stands; the section's own note lists them all.
   const isClear = (one: string) => one.split(' ').length >= leastWords.unmarked;
   const left = said.filter(({ words }) => isClear(words) && !before.has(words));

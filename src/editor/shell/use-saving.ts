@@ -59,7 +59,12 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
     if (result.kind === 'saved') {
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
       const texts = textsOf(session);
-      const left = tellUnwritten({ files: order.files, base: session.base, catalogue: catalogue() });
+      const left = tellUnwritten({
+        files: order.files,
+        base: session.base,
+        past: session.past,
+        catalogue: catalogue(),
+      });
       // Beside what others have changed there is no room for it; the list marks the section all the same.
       const doubt =
         others.length > 0

@@ -3,6 +3,7 @@ import { describeMoment } from '../history/moment.ts';
 import { useHistory } from '../history/use-history.ts';
 import { textOf } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
+import { restoring } from './left-examples.ts';
 import type { Editor } from './use-editor.ts';
 
 /** The earlier versions of the page that is edited, the one that stands in its place, and how it comes back. */
@@ -29,7 +30,7 @@ export function useVersions(store: Store, { state, dispatch, preview, refresh }:
     bringBack() {
       if (seen === undefined || typeof listed !== 'object') return;
       const moment = describeMoment(seen.version.when, listed.now);
-      const label = `trazer de volta a versão de ${moment}`;
+      const label = `${restoring} de ${moment}`;
       dispatch({ kind: 'change', label, texts: { [file]: seen.sight.text }, file });
       const text = `A versão de ${moment} está de volta. Confira a página e salve.`;
       dispatch({ kind: 'notify', notice: { tone: 'good', text } });
