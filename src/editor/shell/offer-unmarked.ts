@@ -87,6 +87,8 @@ export function offerUnmarked(
   if (label === undefined || typeof typed !== 'string' || isOneLine) return [];
   // Of a tag that has something in its place nothing is to go.
   if (!isCertain(mark) && mark.better !== undefined && mark.whole === undefined) return [];
+  // The address of a link of another page would go with its tag.
+  if (mark.kind === 'tag' && /<a\s/i.test(typed)) return [];
   const left = withoutMarks(typed, mark.kind);
   if (left === '' || left === typed.trim()) return [];
   return [

@@ -369,6 +369,11 @@ it.each([
 it('leaves a mark alone that the text would be empty without', () => {
   const { found } = offersOn(asked.replace('Às oito.', '"![a fachada](luna.png)"') + linked);
   expect(found.find(({ kind }) => kind === 'visibleMark')?.offers).toBeUndefined();
+  const linkedText = offersOn(
+    asked.replace('Às oito.', `'<i class="x"> <a href="/precos">veja</a>'`) + linked,
+  );
+  const tag = linkedText.found.find(({ kind }) => kind === 'visibleMark');
+  expect([tag === undefined, tag?.offers]).toEqual([false, undefined]);
 });
 
 it('leaves a mark that one item may have where somebody wants it', () => {
