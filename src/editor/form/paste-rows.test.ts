@@ -224,3 +224,22 @@ it('says no line twice that was in the list of words already', () => {
     'As linhas coladas são agora 3 itens da lista. Um já estava na lista, e não ficou duas vezes.',
   );
 });
+
+it('reads questions with their answers, however they are marked', () => {
+  const faq = outlineOfSection('faq');
+  const items = faq && outlineAt(faq, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const before = 'sections:\n- type: faq\n  items:\n  - question: Um?\n    answer: Sim.\n';
+  const at = ['sections', 0, 'items'];
+  const asked = (text: string) => {
+    const edit = wishRows({ text, field: 'question', list: items, path: at, index: 0, count: 1, site })?.edit(
+      before,
+    );
+    return edit?.ok === true ? valueAt(readData(edit.text), at) : undefined;
+  };
+  expect(asked('P: Vocês buscam em casa?\nR: Sim, por R$ 25.\nP: Aceitam cheque?\nR: Não.')).toEqual([
+    { question: 'Vocês buscam em casa?', answer: 'Sim, por R$ 25.' },
+    { question: 'Aceitam cheque?', answer: 'Não.' },
+  ]);
+  expect(asked('P: entregam\nR: sim\nP: e cheque\nR: não')).toBeUndefined();
+});

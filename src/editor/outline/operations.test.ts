@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readData, valueAt } from '../../core/core.ts';
 import { wishInsertion } from './operations.ts';
 
 const page = 'title: Um\nsections:\n- type: hero\n  title: Olá\n- type: cta\n  title: Fim\n';
@@ -29,4 +30,14 @@ it('marks words of an example as such, and not what stands for a shared section'
   };
   expect(add('- type: text\n  text: Oi.\n')).toContain('placeholder: sim');
   expect(add('- type: use\n  section: aviso\n')).not.toContain('placeholder');
+});
+
+it('adds of the shared sections one that the page does not show yet', () => {
+  const page = 'title: A\nsections:\n- type: use\n  section: aviso\n';
+  const added = (shared: readonly string[]) => {
+    const edit = wishInsertion(1, '- type: use\n  section: aviso\n', shared).edit(page);
+    return edit.ok && valueAt(readData(edit.text), ['sections', 1, 'section']);
+  };
+  expect(added(['aviso', 'como-comprar'])).toBe('como-comprar');
+  expect(added(['aviso'])).toBe('aviso');
 });

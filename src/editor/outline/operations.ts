@@ -15,6 +15,7 @@ import {
   readItem,
   valueAt,
   type Edit,
+  setValue,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
@@ -176,8 +177,22 @@ export function fieldsOf(example: string): string {
   return example.replace(/^- /, '').replaceAll(/^ {2}/gm, '');
 }
 
-/** Adds a section from an example, written as in a page, at a place, or at the top where its block belongs there. */
-export function wishInsertion(index: number, example: string): EditWish {
+/** A section that stands for a shared one, for one that the page does not show yet where there is any. */
+function forUnshown(fields: string, page: string, shared: readonly string[]): string {
+  const data = readData(fields);
+  const name = blocks.get(String(valueAt(data, ['type'])))?.replacedBy;
+  const used = name === undefined ? [] : sectionsOf(readData(page)).map((one) => valueAt(one, [name]));
+  const free = shared.find((one) => !used.includes(one));
+  if (name === undefined || free === undefined || !used.includes(valueAt(data, [name]))) return fields;
+  const edit = setValue(fields, [name], free);
+  return edit.ok ? edit.text : fields;
+}
+
+/**
+ * Adds a section from an example, written as in a page, at a place, or at the top where its block belongs there. `shared` are the
+ * names of the shared sections.
+ */
+export function wishInsertion(index: number, example: string, shared: readonly string[] = []): EditWish {
   // The days of an example are nobody's: it would go by itself on one that was never chosen.
   const fields = asExample(fieldsOf(example).replaceAll(/^show(?:From|Until):.*\n?/gm, ''));
   const data = readData(fields);
@@ -187,7 +202,7 @@ export function wishInsertion(index: number, example: string): EditWish {
   const place = isPreface ? 0 : index;
   return {
     label: `acrescentar ${name}`,
-    edit: (text) => insertSection(text, place, fields),
+    edit: (text) => insertSection(text, place, forUnshown(fields, text, shared)),
     path: ['sections', place],
     section: place,
     said: `Seção acrescentada: ${name}. Troque os textos de exemplo pelos seus.`,

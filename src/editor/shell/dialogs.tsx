@@ -45,7 +45,10 @@ export function Dialogs(props: DialogsProps) {
             props.onEverywhere();
           }}
           onChoose={(example) => {
-            onEdit(wishInsertion(place, example));
+            const shared = Object.keys(texts).flatMap(
+              (path) => /^_shared\/(.+)\.yaml$/.exec(path)?.[1] ?? [],
+            );
+            onEdit(wishInsertion(place, example, shared));
             onClose();
             props.onInserted();
           }}

@@ -447,3 +447,19 @@ it('puts two telephones into their fields where nothing else is said of them', (
   expect(labelsFor('(54) 3311-2233 / (54) 99123-4567')).toEqual(['Pôr cada um no seu campo']);
   expect(labelsFor('Fixo (54) 3311-2233, plantão (54) 99123-4567')).toEqual([]);
 });
+
+it('has a section go between two days that were put the wrong way round for that', () => {
+  const { texts, found } = offersOn(
+    `- type: hero\n  title: Olá\n- type: text\n  id: aviso\n  showFrom: 06/01/2099\n  showUntil: 19/12/2098\n  text: Oi\n`,
+  );
+  const problem = found.find(({ kind }) => kind === 'endsBeforeStart');
+  const offer = problem?.offers?.find(({ label }) => label.startsWith('Sumir'));
+  expect(offer?.label).toBe('Sumir só de 20/12/2098 a 05/01/2099');
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  const sections = edit?.ok === true ? valueAt(readData(edit.text), ['sections']) : undefined;
+  expect(sections).toEqual([
+    { type: 'hero', title: 'Olá' },
+    { type: 'text', id: 'aviso', showUntil: '19/12/2098', text: 'Oi' },
+    { type: 'text', id: 'aviso-2', showFrom: '06/01/2099', text: 'Oi' },
+  ]);
+});

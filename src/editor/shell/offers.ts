@@ -20,6 +20,7 @@ import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
 import { dataOf } from './knowledge.ts';
 import { offerAdvised } from './offer-advised.ts';
+import { offerBetween } from './offer-between.ts';
 import { offerChat } from './offer-chat.ts';
 import { offersForContract } from './offer-contract.ts';
 import { offerLink } from './offer-link.ts';
@@ -148,6 +149,10 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       const all = offerQuestions(problem, textIn(texts, problem));
       return all === undefined ? offerAdvised(problem) : [all];
     }
+    case 'endsBeforeStart': {
+      const between = problem.parameters.year === undefined ? offerBetween(problem) : undefined;
+      return [...offerAdvised(problem), ...(between === undefined ? [] : [between])];
+    }
     case 'twoPhones': {
       const { file, path = [] } = problem;
       const typed = valueAt(dataOf(pathOf({ file }), textIn(texts, problem)), path);
@@ -241,6 +246,13 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
         message: problem.message,
         cure: 'Se o WhatsApp é outro, diga qual; se é este mesmo, diga também:',
       };
+    case 'endsBeforeStart':
+      return problem.parameters.year === undefined
+        ? {
+            message: problem.message,
+            cure: 'Se é para sumir só entre esses dias, ou se as datas estão trocadas:',
+          }
+        : problem;
     case 'formerName':
       return {
         message: problem.message,
