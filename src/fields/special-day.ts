@@ -1,6 +1,6 @@
 import { readTime } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
-import { isRealDate, repairDate, suchDay } from './repair-date.ts';
+import { isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
 import { saysClosed } from './text.ts';
 
 /** A day unlike others as the hours of a site tell it: without hours it is closed. */
@@ -103,11 +103,33 @@ function daysOf(name: string, day: string, today: string): readonly SpecialDay[]
     : undefined;
 }
 
+/** `Recesso 16/02 a 18/02` as each of these days, where its own is the first; of more than a month it is no name. */
+function readDaysInRow(name: string, day: string): readonly SpecialDay[] | undefined {
+  const [, called = '', typed = ''] =
+    /^(\p{L}[^\d]*?)[\s:(,–-]+(?:d[eo]s? )?(\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?)? ?(?:a|à|até|–|-) ?\d{1,2}\/\d{1,2}(?:\/\d{4})?)\)?$/iu.exec(
+      name.trim(),
+    ) ?? [];
+  const from = day.split('/').toReversed().join('-');
+  const [first, last] = typed === '' ? [] : (suchSpan(typed, from) ?? []);
+  if (first !== day || last === undefined) return undefined;
+  const count = (Date.parse(last.split('/').toReversed().join('-')) - Date.parse(from)) / 86_400_000 + 1;
+  if (count < 2 || count > 31) return undefined;
+  return Array.from({ length: count }, (_, at) => {
+    const [year, month, date] = new Date(Date.parse(from) + at * 86_400_000)
+      .toISOString()
+      .slice(0, 10)
+      .split('-');
+    return { days: called.trim(), date: `${date}/${month}/${year}` };
+  });
+}
+
 /**
  * `24/12 das 8h às 12h, 25/12 fechado`, the name of a special day on which hours are told, as the days that it is about;
  * `day` is its own, as `24/12/2026`. Nothing where a word would be lost, its own day is none of them, or no hours are told.
  */
 export function readSpecialDays(name: string, day: string, today: string): readonly SpecialDay[] | undefined {
+  const span = readDaysInRow(name, day);
+  if (span !== undefined) return span;
   const rows: SpecialDay[] = [];
   for (const part of name.split(/\s*[,;\n]\s*(?=\d)/).filter((one) => one.trim() !== '')) {
     const { name: called = '', time = '' } = partOfName.exec(part.trim())?.groups ?? {};

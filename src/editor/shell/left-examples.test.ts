@@ -121,3 +121,23 @@ it('leaves out what is said of a picture, which an example takes from the site',
   const items = [{ question: 'Outra?', answer: 'Sim.', imageAlt: alt }];
   expect(listLeft({ type: 'faq', items }, withPicture)).toEqual([]);
 });
+
+it('tells the picture of an item that is still the example’s, in a section that is marked as one', () => {
+  const item = '    image: pao.png\n    imageAlt: Desenho de um pão\n';
+  const shown = {
+    ...catalogue.blocks[0],
+    examples: [{ name: 'Com foto', route: '/', yaml: `${yaml}${item}` }],
+  };
+  const withPicture = { blocks: [shown] } as unknown as Catalogue;
+  const left = (image: string, placeholder?: string) =>
+    listLeft(
+      {
+        type: 'faq',
+        placeholder,
+        items: [{ question: 'Outra?', answer: 'Sim.', image, imageAlt: 'Desenho de um pão' }],
+      },
+      withPicture,
+    );
+  expect(left('pao.png', 'sim')).toEqual(['A foto: Desenho de um pão']);
+  expect([left('nossa.png', 'sim'), left('pao.png')]).toEqual([[], []]);
+});

@@ -1,4 +1,4 @@
-import { isUnwritten, readData, valueAt, type Catalogue } from '../../core/core.ts';
+import { isRecord, isUnwritten, readData, valueAt, type Catalogue } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
 import { fieldsOf } from '../outline/operations.ts';
@@ -43,12 +43,37 @@ function withoutHead(section: unknown): unknown {
   return Object.fromEntries(fields.filter(([name]) => name !== 'title' && name !== 'eyebrow'));
 }
 
-/** What a section says in the very words of an example of its block. */
+/** The pictures of the items of some sections, with what is said of them. */
+function picturesIn(sections: readonly unknown[]): readonly (readonly [picture: string, alt: string])[] {
+  const lists = sections.flatMap((section) => Object.values(isRecord(section) ? section : {}));
+  return lists.flatMap((list) =>
+    (Array.isArray(list) ? list : []).flatMap((item) => {
+      const [image, alt] = ['image', 'imageAlt'].map((name) => valueAt(item, [name]));
+      return typeof image === 'string' && typeof alt === 'string' && image !== ''
+        ? [[image, alt] as const]
+        : [];
+    }),
+  );
+}
+
+/** The pictures of people and things in a section marked as an example that are still the example's: they are of nobody here. */
+function listPictures(section: unknown, catalogue: Catalogue): readonly string[] {
+  if (valueAt(section, ['placeholder']) === undefined) return [];
+  const { examples = [] } = catalogue.blocks.find(({ type }) => type === valueAt(section, ['type'])) ?? {};
+  const known = new Set(
+    picturesIn(examples.map(({ yaml }) => readData(fieldsOf(yaml)))).map((picture) => picture.join('\n')),
+  );
+  const left = picturesIn([section]).filter((picture) => known.has(picture.join('\n')));
+  return [...new Set(left.map(([, alt]) => `A foto: ${alt}`))];
+}
+
+/** What a section says in the very words of an example of its block, and of a marked one also the pictures that its items show. */
 export function listLeft(section: unknown, catalogue: Catalogue | undefined): readonly string[] {
   if (catalogue === undefined) return [];
   const words = leastWords[valueAt(section, ['placeholder']) === undefined ? 'unmarked' : 'marked'];
   const known = exampleTexts(valueAt(section, ['type']), catalogue, words);
-  return [...new Set(textsIn(withoutHead(section)))].filter((text) => known.has(text));
+  const texts = [...new Set(textsIn(withoutHead(section)))].filter((text) => known.has(text));
+  return [...texts, ...listPictures(section, catalogue)];
 }
 
 /** What a page says that is still to be written: in its title, its description, and the words of examples. */

@@ -51,7 +51,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   hoursInDays: { label: 'Pôr cada parte no seu campo', cure: 'Os dias e a hora têm cada um o seu campo.' },
   hoursInName: {
     label: 'Pôr cada dia com o seu horário',
-    cure: 'Cada dia especial tem a sua data, e as horas nos campos ao lado.',
+    cure: 'Cada dia especial tem a sua data; as horas vão nos campos ao lado, e sem elas ele fica fechado.',
   },
   noticeOver: {
     label: 'Esconder esta seção',

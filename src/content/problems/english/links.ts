@@ -320,9 +320,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         [`label: ${writeValue(label)}`, `href: ${href}`],
       ),
     ),
-  hoursInName: ({ name, first, last, lines }) =>
+  hoursInName: ({ name, isOpen, first, last, lines }) =>
     say(
-      `The name ${quote(name)} tells hours, but without "opens" and "closes" the business is closed on that day.`,
+      !isOpen
+        ? `The name ${quote(name)} is about several days, and only that of the date is closed here.`
+        : `The name ${quote(name)} tells hours, but without "opens" and "closes" the business is closed on that day.`,
       withLines(`${placeForLines({ first, last })}, write:`, lines),
     ),
   goneInName: ({ name }) =>

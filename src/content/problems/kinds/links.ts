@@ -169,7 +169,7 @@ export interface LinkParameters {
     readonly given: readonly string[];
   };
   /** The name of a day with hours, which the day has not: it is closed. The lines are those of the days that it is about. */
-  readonly hoursInName: TextRows & { readonly name: string };
+  readonly hoursInName: TextRows & { readonly name: string; readonly isOpen: boolean };
   /** A product whose name says that nothing is left of it; `name` is without these words. */
   readonly goneInName: { readonly name: string };
   readonly wordsWithoutPrice: { readonly field: string };

@@ -354,9 +354,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         [`label: ${writeValue(label)}`, `href: ${href}`],
       ),
     ),
-  hoursInName: ({ name, first, last, lines }) =>
+  hoursInName: ({ name, isOpen, first, last, lines }) =>
     say(
-      `O nome ${quote(name)} diz um horário, mas sem "opens" e "closes" este dia fica fechado.`,
+      isOpen
+        ? `O nome ${quote(name)} diz um horário, mas sem "opens" e "closes" este dia fica fechado.`
+        : `O nome ${quote(name)} fala de vários dias, e aqui só o da data fica fechado.`,
       withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
   goneInName: ({ name }) =>

@@ -1199,6 +1199,14 @@ const ofTexts: readonly Mistake[] = [
     'endereço no texto do botão de um serviço',
     '  - title: Agenda\n    description: Marque aqui.\n    label: "Agenda: https://calendar.app.google/xYz123"\n    href: https://www.exemplo.com\n',
   ),
+  {
+    name: 'vários dias no nome de um dia especial',
+    files: {
+      'index.yaml': samplePage(hero),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Recesso de carnaval 16/02 a 18/02\n    date: 16/02/2026\n`,
+    },
+    faults: 1,
+  },
   page(
     'e-mail inteiro, com a saudação e a assinatura',
     `${hero}- type: text\n  text: |\n    Prezada Ivone,\n\n    Segue o texto:\n\n    Entrega grátis acima de R$ 150.\n\n    Att.,\n    Carlos\n`,

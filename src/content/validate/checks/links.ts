@@ -107,7 +107,8 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
       .filter((row) => !isThere(row['date']))
       .flatMap((row) => writeItem(item, row) ?? [])
       .map((line) => ' '.repeat(column) + line);
-    return place(finding('hoursInName', { name: complaint.name, first, last, lines }));
+    const isOpen = complaint.rows.some((row) => row['opens'] !== undefined);
+    return place(finding('hoursInName', { name: complaint.name, isOpen, first, last, lines }));
   }
   if (complaint.kind === 'unknown-message') {
     const home = findMessageHome(source, survey.siteSource);

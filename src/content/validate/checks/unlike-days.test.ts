@@ -25,7 +25,7 @@ it.each([
     ['24/12/2026', '25/12/2026', '31/12/2026'],
   ],
   ['Fechamos nos dias 24 e 25/12.', ['24/12/2026', '25/12/2026']],
-  ['Atenção!! Dia 24/12 atendemos até as 12h e dia 25/12 estaremos fechados', ['25/12/2026', '24/12/2026']],
+  ['Atenção!! Dia 24/12 atendemos até as 12h e dia 25/12 estaremos fechados', ['24/12/2026', '25/12/2026']],
   ['Dias 24/12 e 31/12 abrimos das 8h30 às 12h 25/12 e 30/12 FECHADO', ['25/12/2026', '30/12/2026']],
   ['25/12 fechado, 28/12 abrimos às 9h', ['25/12/2026']],
   ['24/12 abrimos e 25/12 fechado', ['25/12/2026']],
@@ -130,10 +130,10 @@ it('a notice whose title names the holidays has days of their months in its text
   });
   const days = problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
   expect(days.map(({ date, closes }) => [date, closes])).toEqual([
-    ['25/12/2026', undefined],
-    ['01/01/2027', undefined],
     ['24/12/2026', '12:00'],
+    ['25/12/2026', undefined],
     ['31/12/2026', '12:00'],
+    ['01/01/2027', undefined],
   ]);
 });
 

@@ -119,7 +119,9 @@ function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Pr
   if (first === undefined) return undefined;
   const { after, column, isNew } = findEnd(siteSource, hours);
   const lead = ' '.repeat(column);
-  const days = missing.map(({ row, day }) => itemFor(row, day, hours));
+  const days = missing
+    .map(({ row, day }) => itemFor(row, day, hours))
+    .toSorted((one, other) => isoOf(one.date).localeCompare(isoOf(other.date)));
   const items = days.flatMap((day) =>
     Object.entries(day).map(
       ([name, value], index) => `${lead}  ${index === 0 ? '- ' : '  '}${name}: ${value}`,
