@@ -241,3 +241,23 @@ it('offers a day that was added to the site’s hours to the lists of hours that
   };
   expect(findElsewhere({ ...place, texts: again }, path, () => {})).toEqual([]);
 });
+
+it('tells nothing of a section that has come, be it saved since or not', () => {
+  const section = (count: string) =>
+    `- type: stats\n  items:\n  - value: ${count}\n    label: Pets atendidos\n`;
+  const before = `title: Banho\nsections:\n- type: hero\n  title: Olá\n${section('8k+')}`;
+  const added = `${before}${section('10k+')}`;
+  const session = change(openSession({ 'banho.yaml': { id: '1', text: before } }), {
+    label: 'copiar',
+    texts: { 'banho.yaml': added },
+    spot: { file: 'banho.yaml', path: [] },
+  });
+  const tell = (base: typeof session.base) =>
+    findElsewhere(
+      { session: { ...session, base }, texts: { 'banho.yaml': added }, file: 'banho.yaml', section: 2 },
+      ['sections', 2, 'items', 0, 'value'],
+      () => {},
+    );
+  expect(tell(session.base)).toEqual([]);
+  expect(tell({ 'banho.yaml': { id: '2', text: added } })).toEqual([]);
+});

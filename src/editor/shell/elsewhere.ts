@@ -41,20 +41,22 @@ const countSections = (text: string) => text.match(/^(?: {2})?- type: /gm)?.leng
 /** What was found of a session's steps, by file: all fields of a form ask for it. */
 const formers = new WeakMap<
   Session['past'],
-  Map<Path, { readonly now: string; readonly text: string | null }>
+  Map<Path, { readonly now: string; readonly saved: string | null; readonly text: string | null }>
 >();
 
 /** A file as it was at first, or since sections came or went, which gave those that were there other places. */
 function findFormer({ past, base }: Session, file: Path, now: string): string | null {
   const known = formers.get(past) ?? new Map();
   formers.set(past, known);
-  const last = known.get(file);
-  if (last?.now === now) return last.text;
+  const [last, saved] = [known.get(file), base[file]?.text ?? null];
+  if (last?.now === now && last.saved === saved) return last.text;
   const texts = past.flatMap(({ before }) => before[file] ?? []);
   const count = countSections(now);
   const start = texts.findLastIndex((text) => countSections(text) !== count) + 1;
-  const text = texts[start] ?? base[file]?.text ?? null;
-  known.set(file, { now, text });
+  const first = texts[start] ?? saved;
+  // Of a text to which a section came last nothing has changed since.
+  const text = first !== null && countSections(first) !== count ? now : first;
+  known.set(file, { now, saved, text });
   return text;
 }
 
