@@ -131,11 +131,10 @@ export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
 
 /** The items that rows or lines tell, or the one of a single row. */
 function itemsIn({ list, site }: Pasted, typed: string): readonly TypedItem[] | undefined {
+  // Questions with their answers have a button of their own, which writes over no answer that stands there.
   const isAsked = ['question', 'answer'].every((name) => namesIn(list.item).includes(name));
-  const questions = isAsked ? readQuestions(typed) : undefined;
-  if (questions !== undefined) return questions.map(({ question, answer }) => ({ question, answer }));
-  // A sign before each line is no question, and a line is no answer of it.
-  if (isAsked && /^\s*(?:p|r|pergunta|resposta)\s*[:.)]/im.test(typed)) return undefined;
+  const isMarked = /^\s*(?:p|r|pergunta|resposta)\s*[:.)]/im.test(typed);
+  if (isAsked && (isMarked || readQuestions(typed) !== undefined)) return undefined;
   const items = fitRows(list, typed, site.today);
   const row = items === undefined ? fitRow(list, typed, site.today) : undefined;
   return row === undefined ? items : [row];
