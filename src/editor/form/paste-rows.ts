@@ -134,7 +134,8 @@ function itemsIn({ list, site }: Pasted, typed: string): readonly TypedItem[] | 
   // Questions with their answers have a button of their own, which writes over no answer that stands there.
   const isAsked = ['question', 'answer'].every((name) => namesIn(list.item).includes(name));
   const isMarked = /^\s*(?:p|r|pergunta|resposta)\s*[:.)]/im.test(typed);
-  if (isAsked && (isMarked || readQuestions(typed) !== undefined)) return undefined;
+  const isTold = !typed.includes('\t') && (isMarked || readQuestions(typed) !== undefined);
+  if (isAsked && isTold) return undefined;
   const items = fitRows(list, typed, site.today);
   const row = items === undefined ? fitRow(list, typed, site.today) : undefined;
   return row === undefined ? items : [row];
