@@ -43,8 +43,9 @@ function daysIn(item: Outline, line: string, today: string): Parts | undefined {
 }
 
 /**
- * A message of a chat that tells one item: its name on the first line, its price alone on another, perhaps its days on one more, and what is said of it on all
- * others. Nothing without a price, with several, or where the item has no field for the other lines.
+ * A message of a chat that tells one item: its name on the first line, its price alone on another, perhaps its days on one
+ * more, and what is said of it on all others, which go to its name where it has no text. Nothing without a price, with several,
+ * or where the other lines have no place.
  */
 export function fitMessage(item: Outline, message: string, today: string): Parts | undefined {
   const [first = '', ...others] = message
