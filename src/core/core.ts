@@ -61,7 +61,7 @@ export { putField } from '../content/edit/put-field.ts';
 export { readItem } from '../content/edit/read-item.ts';
 export { removeField } from '../content/edit/remove-field.ts';
 export { formatPhone } from '../fields/format-phone.ts';
-export { formatDay } from '../fields/text.ts';
+export { formatDay, shiftDay } from '../fields/text.ts';
 export { readDays, readTime } from '../fields/days-and-hours.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export {

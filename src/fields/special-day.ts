@@ -1,7 +1,7 @@
 import { readTime } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
-import { isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
-import { saysClosed } from './text.ts';
+import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
+import { daysBetween, daysFrom, formatDay, saysClosed } from './text.ts';
 
 /** A day unlike others as the hours of a site tell it: without hours it is closed. */
 export interface SpecialDay {
@@ -109,18 +109,10 @@ function readDaysInRow(name: string, day: string): readonly SpecialDay[] | undef
     /^(\p{L}[^\d]*?)[\s:(,–-]+(?:d[eo]s? )?(\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?)? ?(?:a|à|até|–|-) ?\d{1,2}\/\d{1,2}(?:\/\d{4})?)\)?$/iu.exec(
       name.trim(),
     ) ?? [];
-  const from = day.split('/').toReversed().join('-');
-  const [first, last] = typed === '' ? [] : (suchSpan(typed, from) ?? []);
+  const [first, last] = typed === '' ? [] : (suchSpan(typed, isoOf(day)) ?? []);
   if (first !== day || last === undefined) return undefined;
-  const count = (Date.parse(last.split('/').toReversed().join('-')) - Date.parse(from)) / 86_400_000 + 1;
-  if (count < 2 || count > 31) return undefined;
-  return Array.from({ length: count }, (_, at) => {
-    const [year, month, date] = new Date(Date.parse(from) + at * 86_400_000)
-      .toISOString()
-      .slice(0, 10)
-      .split('-');
-    return { days: called.trim(), date: `${date}/${month}/${year}` };
-  });
+  const days = daysBetween(isoOf(day), isoOf(last)) < 31 ? daysFrom(isoOf(day), isoOf(last)) : [];
+  return days.length < 2 ? undefined : days.map((one) => ({ days: called.trim(), date: formatDay(one) }));
 }
 
 /**

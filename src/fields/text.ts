@@ -250,6 +250,18 @@ export function formatDay(isoDay: string): string {
 /** An offer that ends within so many days is told to the editor. */
 export const soon = 14;
 
+/** The day so many days after another, or before it, both as ISO. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The days from one to another, as ISO; none where they are turned. */
+export function daysFrom(first: string, last: string): readonly string[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, more) =>
+    shiftDay(first, more),
+  );
+}
+
 /** How many days lie between two, both as ISO. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -62,9 +62,9 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   if (name === undefined || only === undefined || more.length > 0 || priceIn(item, first) !== undefined)
     return undefined;
   const left = others.toSpliced(only.at, 1);
-  const dated = left.findIndex((line) => daysIn(item, line, today) !== undefined);
-  const days = dated === -1 ? undefined : daysIn(item, left[dated] ?? '', today);
-  const rest = (dated === -1 ? left : left.toSpliced(dated, 1)).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
+  const told = left.map((line) => daysIn(item, line, today));
+  const days = told.find((one) => one !== undefined);
+  const rest = left.filter((_, at) => days === undefined || at !== told.indexOf(days)).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
   const text = textOf(item);
   // What has no text of its own has all its words in its name.
   const isBare = text === undefined && fieldsIn(item).every(({ outline }) => outline.kind !== 'list');

@@ -1,5 +1,5 @@
 import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
-import { daysBetween, formatDay } from '../../fields/text.ts';
+import { daysBetween, formatDay, shiftDay } from '../../fields/text.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
@@ -42,8 +42,7 @@ export function findAgo({ schema, today }: Checked, path: Path, value: unknown):
 
 /** The day before one, both as `31/01/2026`. */
 function dayBefore(day: string): string {
-  const before = Date.parse(isoOf(day)) - 86_400_000;
-  return formatDay(new Date(before).toISOString().slice(0, 10));
+  return formatDay(shiftDay(isoOf(day), -1));
 }
 
 /** The next day with a number from one on, which is given as ISO: of this month, or of the first after it that has one. */

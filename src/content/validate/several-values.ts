@@ -1,7 +1,7 @@
 import { nameDays } from '../../fields/days-and-hours.ts';
 import { isoOf, suchSpan } from '../../fields/repair-date.ts';
 import { dayNames } from '../../fields/schedule.ts';
-import { daysBetween, formatDay } from '../../fields/text.ts';
+import { daysFrom, formatDay } from '../../fields/text.ts';
 import type { NamedPrice } from '../../fields/several-prices.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { finding, type Finding } from '../problems/finding.ts';
@@ -41,15 +41,6 @@ export function findDays({ source, base, schema }: Checked, path: Path, value: s
 /** With more days than these nobody lists each of them. */
 const mostDays = 16;
 
-/** The days from one to another, as `31/01/2026`. */
-function daysFrom([first, last]: readonly [string, string]): readonly string[] {
-  const start = Date.parse(isoOf(first));
-  const length = daysBetween(isoOf(first), isoOf(last)) + 1;
-  return Array.from({ length: Math.max(0, length) }, (_, turn) =>
-    formatDay(new Date(start + turn * 86_400_000).toISOString().slice(0, 10)),
-  );
-}
-
 /** `24/12/2026 a 02/01/2027` where hours take one day: an item for each of them. */
 export function findEachDay(checked: Checked, path: Path, value: unknown): Finding | undefined {
   const { source, base, schema, today } = checked;
@@ -59,7 +50,8 @@ export function findEachDay(checked: Checked, path: Path, value: unknown): Findi
   const around = valueAt(source.data, [...base, ...at]);
   if (!isDay || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
   const span = suchSpan(value, today);
-  const [first, ...others] = span === undefined ? [] : daysFrom(span);
+  const [first, ...others] =
+    span === undefined ? [] : daysFrom(isoOf(span[0]), isoOf(span[1])).map(formatDay);
   if (first === undefined || others.length === 0 || others.length >= mostDays) return undefined;
   const items = others.map((day) => writeItem(item, { ...around, [field]: day }) ?? []);
   return finding('severalValues', { field, own: { [field]: first }, at: [...base, ...at], items });

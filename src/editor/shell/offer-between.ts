@@ -4,6 +4,7 @@ import {
   formatDay,
   putField,
   removeField,
+  shiftDay,
   type Edit,
   type Told,
 } from '../../core/core.ts';
@@ -12,13 +13,8 @@ import { inTurn } from '../hours/change-hours.ts';
 
 type Turned = Extract<Told, { readonly kind: 'endsBeforeStart' }>;
 
-const oneDay = 86_400_000;
-
 /** Some days before or after a day, as `24/12/2026`. */
-function shift(day: string, days: number): string {
-  const date = new Date(Date.parse(day.split('/').toReversed().join('-')) + days * oneDay);
-  return formatDay(date.toISOString().slice(0, 10));
-}
+const shift = (day: string, days: number) => formatDay(shiftDay(day.split('/').toReversed().join('-'), days));
 
 /** Has a section or an item go between two days: it stands until the first of them, and a copy from the other on. */
 export function offerBetween({ path = [], parameters: { from, until } }: Turned): Offer | undefined {

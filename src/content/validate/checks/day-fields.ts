@@ -1,4 +1,5 @@
 import type { itemShape } from '../../../fields/item.ts';
+import { shiftDay } from '../../../fields/text.ts';
 
 /** A first or last day of a section or an item, as ISO; nothing where it has none. */
 export function dayIn(
@@ -9,14 +10,12 @@ export function dayIn(
   return typeof day === 'string' ? day : undefined;
 }
 
-const oneDay = 86_400_000;
-
 /** The day after a day, both as ISO. */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + oneDay).toISOString().slice(0, 10);
+  return shiftDay(day, 1);
 }
 
 /** The day before a day, both as ISO. */
 export function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - oneDay).toISOString().slice(0, 10);
+  return shiftDay(day, -1);
 }

@@ -2,8 +2,8 @@ import { readTime } from '../../../fields/days-and-hours.ts';
 import { fold } from '../../../fields/fold.ts';
 import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
-import { recessIn } from './recess.ts';
 import { daysBetween } from '../../../fields/text.ts';
+import { closingHour, recessIn } from './recess.ts';
 
 /** What says of a business that it is closed, in a text without accents. */
 const closing =
@@ -66,9 +66,6 @@ const partOfDay = /\b(?:d?[ae]|pela) (?:manha|tarde|noite)\b|\ba partir d/;
 /** That a business closes at an hour of some day, and nothing else: orders, lists and fairs close as well. */
 const onlyClosing =
   /^(?=.*\bfech(?:amos|aremos)\b)(?:[\s,:º–-]|\b(?:n?os?|em|e|dias?|d?as?|d[eo]|ao|so|somente|apenas|excepcionalmente|atencao|vespera|natal|ano|novo|mais|cedo|meio|fechamos|fecharemos|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo)\b|[\d/]+(?:h\d*|:\d\d)?)+$/;
-
-/** An hour at which it closes, in a text without accents. */
-const closingHour = /\b(?:as|ao) (\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
 
 /** Until when it is open, in a text without accents. */
 const untilHour = /\bate (?:as |ao? )?(?:\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;

@@ -1,7 +1,7 @@
 import { fold } from '../../../fields/fold.ts';
 import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isoOf, suchSpan } from '../../../fields/repair-date.ts';
-import { daysBetween, formatDay } from '../../../fields/text.ts';
+import { daysBetween, daysFrom, formatDay } from '../../../fields/text.ts';
 
 /** Days in a row on which a business is closed. */
 export interface Recess {
@@ -21,23 +21,19 @@ const fromTo = new RegExp(
 const isAway =
   /\b(?:recesso(?! escolar)|ferias coletivas|(?:estaremos|estamos|entramos|saimos) (?:em|de) ferias|(?<!nao )(?:fechad[oa]s?|fech(?:amos|aremos)(?= (?:d[eo]|n[oa]s?|entre|dia)\b))|nao (?:vamos |iremos |havera )?(?:abr|atend|funcion)\w*)\b/;
 
-/** Until when the first day is worked, and what says when it goes on. */
+/** An hour at which it closes, in a text without accents. */
+export const closingHour = /\b(?:as|ao) (\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
+
+/** That it closes, and what says when it goes on. */
 const leaving = /\b(?<!nao )fech(?:amos|aremos)\b/;
-const hour = /\b(?:as|ao|ate as) (?<hour>\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
 const back = /\b(?:e )?(?:volta(?:mos|remos)|retorna(?:mos|remos)|reabr(?:imos|iremos))\b/;
 
 /** More days are no recess that somebody would write a notice about, but a year read amiss. */
 const most = 45;
 
 /** All days from one to another, both as ISO; nothing where they are turned or too many. */
-function daysFrom(first: string, last: string): readonly string[] {
-  const count = daysBetween(first, last) + 1;
-  if (count < 1 || count > most) return [];
-  const start = Date.parse(first);
-  return Array.from({ length: count }, (_, at) =>
-    new Date(start + at * 86_400_000).toISOString().slice(0, 10),
-  );
-}
+const daysOf = (first: string, last: string) =>
+  daysBetween(first, last) < most ? daysFrom(first, last) : [];
 
 /** A day with its name, where it has one. */
 const named = (iso: string, today: string): NamedDay =>
@@ -48,11 +44,11 @@ function readLeaving(said: string, today: string): Recess | undefined {
   const at = said.search(back);
   const [before, after] = [said.slice(0, Math.max(at, 0)), said.slice(Math.max(at, 0))];
   if (at === -1 || !leaving.test(before)) return undefined;
-  const until = hour.exec(before)?.groups?.['hour'];
-  const [first, ...more] = namedDays(before.replace(hour, ' '), today, 'next');
-  const [next, ...others] = namedDays(after.replace(hour, ' '), today, 'next');
+  const until = closingHour.exec(before)?.[1];
+  const [first, ...more] = namedDays(before.replace(closingHour, ' '), today, 'next');
+  const [next, ...others] = namedDays(after.replace(closingHour, ' '), today, 'next');
   if (first === undefined || next === undefined || more.length + others.length > 0) return undefined;
-  const days = daysFrom(isoOf(first.date), isoOf(next.date)).slice(0, -1);
+  const days = daysOf(isoOf(first.date), isoOf(next.date)).slice(0, -1);
   if (days.length < 2) return undefined;
   const closed = (until === undefined ? days : days.slice(1)).map((one) => named(one, today));
   return { closed, half: until === undefined ? undefined : [first, `ate ${until}`] };
@@ -64,6 +60,6 @@ export function recessIn(sentence: string, today: string): Recess | undefined {
   const { first, last } = fromTo.exec(said)?.groups ?? {};
   if (first === undefined || last === undefined || !isAway.test(said)) return readLeaving(said, today);
   const [from, until] = suchSpan(`${first} a ${last}`, today) ?? [];
-  const days = from === undefined || until === undefined ? [] : daysFrom(isoOf(from), isoOf(until));
+  const days = from === undefined || until === undefined ? [] : daysOf(isoOf(from), isoOf(until));
   return days.length === 0 ? undefined : { closed: days.map((one) => named(one, today)) };
 }
