@@ -3,6 +3,14 @@ import { moveSection } from '../../core/core.ts';
 import { change, openSession, settle } from '../session/session.ts';
 import { findElsewhere } from './elsewhere.ts';
 
+/** A session in which a file has come from one text to another by one step. */
+const changed = (file: string, before: string, now: string) =>
+  change(openSession({ [file]: { id: '1', text: before } }), {
+    label: 'mudar',
+    texts: { [file]: now },
+    spot: { file, path: [] },
+  });
+
 const page = `title: Banho
 sections:
 - type: contact
@@ -182,11 +190,7 @@ it('tells which pages with a menu of their own lack a link that was added to the
     'tortas.yaml': `title: Tortas\nheader:\n  links:\n${link}`,
     'paes.yaml': 'title: Pães\n',
   };
-  const session = change(openSession({ 'site.yaml': { id: '1', text: site('') } }), {
-    label: 'acrescentar',
-    texts: { 'site.yaml': files['site.yaml'] },
-    spot: { file: 'site.yaml', path: [] },
-  });
+  const session = changed('site.yaml', site(''), files['site.yaml']);
   const done: unknown[] = [];
   const place = { session, texts: files, file: 'site.yaml', section: undefined };
   const [found] = findElsewhere(place, ['header', 'links', 1, 'to'], (action) => done.push(action));
@@ -210,11 +214,7 @@ it('offers a day that was added to the site’s hours to the lists of hours that
     'site.yaml': site(day),
     'contato.yaml': `title: Contato\nsections:\n- type: contact\n  title: Onde\n  hours:\n  - days: Segunda\n    time: 8h às 18h\n`,
   };
-  const session = change(openSession({ 'site.yaml': { id: '1', text: site('') } }), {
-    label: 'acrescentar',
-    texts: { 'site.yaml': files['site.yaml'] },
-    spot: { file: 'site.yaml', path: [] },
-  });
+  const session = changed('site.yaml', site(''), files['site.yaml']);
   const done: unknown[] = [];
   const place = { session, texts: files, file: 'site.yaml', section: undefined };
   const path = ['hours', 'exceptions', 0, 'date'];
