@@ -170,28 +170,39 @@ function resolveAction(fields: ActionFields, product: string, context: FieldCont
   return { label, shortLabel, labelDetail, icon: drawing, variant, showOn, ...target };
 }
 
-function button(to: typeof actionShape.to, usual: TargetName = 'chat') {
+const buttonShape = (to: typeof actionShape.to) => ({ ...actionShape, to, label: neededLabel() });
+
+const ofButton = {
+  check: checkTarget,
+  resolve: (fields: ActionFields, context: FieldContext) => resolveAction(fields, '', context),
+  isLeftOut: (fields: ActionFields, context: FieldContext) => isDropped(fields.to, context),
+};
+
+/** A button of a list, which says when it is shown as any other item does. */
+function button(usual: TargetName) {
   return withBehaviour(
     z
-      .strictObject({ ...actionShape, to, label: neededLabel() })
+      .strictObject({ ...buttonShape(actionShape.to), ...itemShape })
       .superRefine((fields, report) => checkTargets(fields, report, usual))
       .brand<'action'>(),
-    {
-      check: checkTarget,
-      resolve: (fields, context) => resolveAction(fields, '', context),
-      isLeftOut: (fields, context) => isDropped(fields.to, context),
-    },
+    ofButton,
   );
 }
 
 /** A button: a label and exactly one target. Resolved to an `Action` with its final address. */
-export const action = button(actionShape.to);
+export const action = button('chat');
 
 /** A button that most likely opens the map. */
-export const mapAction = button(actionShape.to, 'maps');
+export const mapAction = button('maps');
 
 /** The one button of a section, which stays whatever it leads to. */
-export const onlyAction = button(keptLink.optional().describe(toDescription));
+export const onlyAction = withBehaviour(
+  z
+    .strictObject(buttonShape(keptLink.optional().describe(toDescription)))
+    .superRefine((fields, report) => checkTargets(fields, report, 'chat'))
+    .brand<'action'>(),
+  ofButton,
+);
 
 /** A button that opens the chat, with the message of a key. */
 export const chatAction = withBehaviour(

@@ -1,5 +1,6 @@
 import { fold } from '../../fields/fold.ts';
 import { action, actionShape } from '../../fields/action.ts';
+import { itemShape } from '../../fields/item.ts';
 import { section } from '../../fields/section.ts';
 import type { Content } from '../load/content.ts';
 import { examples } from '../schema/examples.ts';
@@ -62,8 +63,10 @@ function isButtonField(group: Group, { name, outline }: Field): boolean {
   return isOne && outline.description === usual[name]?.description;
 }
 
+/** Whether a group is a button: it has no fields but a button's, and those that say when an item is shown. */
 function isButton(outline: Outline): boolean {
-  return hasButtonFields(outline) && outline.fields.size === buttonFields.length;
+  const known = [...buttonFields, ...Object.keys(itemShape)];
+  return hasButtonFields(outline) && [...outline.fields.keys()].every((name) => known.includes(name));
 }
 
 function countItems({ least, most }: List): string | undefined {

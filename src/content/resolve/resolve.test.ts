@@ -143,6 +143,20 @@ describe('an item', () => {
     expect(section).not.toHaveProperty('stats');
   });
 
+  it('may be a button, of a section or of the header', () => {
+    const buttons =
+      'actions:\n  - label: Um\n    tel: sim\n    hidden: sim\n  - label: Dois\n    tel: sim\n    showUntil: 31/01/2026\n  - label: Três\n    tel: sim\n    showFrom: 01/02/2026\n';
+    const [hero] = sectionsOf(`- type: hero\n  title: Olá\n  ${buttons}`);
+    expect(valueAt(hero, ['actions'])).toMatchObject([{ label: 'Dois' }]);
+    expect(valueAt(hero, ['actions', 0])).not.toHaveProperty('showUntil');
+    const page = samplePage('- type: hero\n  title: Olá\n').replace(
+      'theme: clinic',
+      `theme: clinic\nheader:\n  ${buttons}`,
+    );
+    const [made] = resolve(checkSample({ 'index.yaml': page }), sha256);
+    expect(made?.header.actions).toMatchObject([{ label: 'Dois' }]);
+  });
+
   it('takes the item around it with it when it is the last of a list that one cannot do without', () => {
     const row = (name: string, more = '') => `    - name: ${name}\n      price: R$ 10\n${more}`;
     const hidden = '      hidden: sim\n';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { header as headerSchema } from '../../fields/layout.ts';
+import { isShownOn } from '../../fields/item.ts';
 import { isDropped } from '../../fields/link.ts';
 import type { PageContext } from './context.ts';
 import { widthOf } from './letter-widths.ts';
@@ -18,7 +19,8 @@ type Header = z.output<typeof headerSchema>;
 
 /** The row of a page's header, as it is shown today. */
 export function rowOf(header: Header, site: SiteFile, context: PageContext): Row {
-  const shown = ({ to }: { readonly to?: string | undefined }) => !isDropped(to, context);
+  const shown = (button: { readonly to?: string | undefined }) =>
+    !isDropped(button.to, context) && isShownOn(button, context.today);
   const wide = (header.actions ?? []).filter((action) => shown(action) && action.showOn !== 'small');
   return {
     links: (header.links ?? []).filter(shown).map(({ label }) => label),

@@ -186,8 +186,8 @@ export function findStrayField(lines: readonly Line[], index: number): Fault | u
   const type = above.findLast(({ key, dashes }) => key === 'type' && dashes > 0);
   if (stray?.key === undefined || opener === undefined || type === undefined) return undefined;
   const isBetween = stray.dashes === 0 && stray.indent <= item.indent && opener.indent === item.indent;
-  const hasBoth =
-    findListOf(type.value, item.key, () => true) === findListOf(type.value, stray.key, () => true);
+  const list = findListOf(type.value, item.key, () => true);
+  const hasBoth = itemsNamed(type.value, list ?? '').some((one) => namesIn(one).includes(stray.key ?? ''));
   if (!isBetween || opener.key !== item.key || !hasBoth) return undefined;
   const mistake = finding('indentedWrong', { line: moved(stray, item.column) });
   return faultOn(stray, stray.indent, stray.column + stray.key.length, mistake);

@@ -27,3 +27,9 @@ it('takes an id of the page for what it is, and asks no page to lead to itself',
   const pages = { 'index.yaml': page('#topo', '/a'), 'a.yaml': page('/#topo') };
   expect(find(['/#topo', '/a'], pages)).toEqual([]);
 });
+
+it('asks nobody to copy a link that is hidden', () => {
+  const pages = { 'index.yaml': samplePage(hero), 'a.yaml': page('/'), 'b.yaml': samplePage(hero) };
+  expect(find(['/', '/b"\n    hidden: sim # "'], pages)).toEqual([]);
+  expect(find(['/', '/b"\n    hidden: não # "'], pages)).toEqual([[1, '/a']]);
+});

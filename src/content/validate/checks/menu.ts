@@ -7,11 +7,12 @@ import type { Survey } from './links.ts';
 
 type Links = NonNullable<SiteFile['header']['links']>;
 
-/** The places that links of a page lead to. */
+/** The places that links of a page lead to, those that are hidden left out. */
 function targetsOf(links: Links, route: string): readonly string[] {
-  return links.flatMap(({ to, href }) =>
-    to?.startsWith('#') === true ? `${route}${to}` : (to ?? href ?? []),
-  );
+  return links.flatMap(({ to, href, hidden }) => {
+    if (hidden === true) return [];
+    return to?.startsWith('#') === true ? `${route}${to}` : (to ?? href ?? []);
+  });
 }
 
 /** Where the links of a page's own header lead; nothing for a page that has none of its own. */
