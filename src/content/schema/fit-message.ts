@@ -42,16 +42,42 @@ function daysIn(item: Outline, line: string, today: string): Parts | undefined {
   return day === undefined ? undefined : { showUntil: day };
 }
 
+/** Where the words of a price begin. */
+const priceStart = /(?:(?:\bde|\bpor|\bvalor:?|\bpreço:?|\ba partir de)\s+)*R\$|(?:(?:\bde|\bpor|\ba partir de)\s+)*\d[\d.,]*\s*reais/iu;
+
+/** Where what follows a price may begin: the days, behind a comma, a dash or a word that opens them. */
+const daysStart = /\s*[,;(–—-]\s*|\s+(?=(?:s[óo]|somente|apenas|v[áa]lid[ao]|at[ée]|de|entre|dias?)(?=\s|$))/giu;
+
+/** A line that tells one item: what it is called, its price, and perhaps its days. */
+function fitLine(item: Outline, line: string, today: string): Parts | undefined {
+  const at = priceStart.exec(line)?.index ?? 0;
+  const title = line.slice(0, at).replace(/^\*{1,2}(.+?)\*{1,2}/, '$1').replace(/[\s,:;–—-]+$/u, '');
+  const name = isNameOf(item);
+  if (name === undefined || title === '' || title.length > longestName) return undefined;
+  if (!isAccepted(name.outline.schema, title)) return undefined;
+  const rest = line.slice(at);
+  const ends = [...rest.matchAll(daysStart)].map(({ index, 0: sign }) => [index, index + sign.length] as const);
+  // So many words behind a price are no unit of it.
+  const ways = [[rest.length, rest.length] as const, ...ends].flatMap(([end, next]): readonly Parts[] => {
+    const price = priceIn(item, rest.slice(0, end).replace(/^por\s+/i, ''));
+    const days = next === rest.length ? {} : daysIn(item, rest.slice(next), today);
+    const isOther = /^[^/(]*\S\s+\S+\s+\S/.test(price?.['priceSuffix'] ?? '');
+    return price === undefined || days === undefined || isOther ? [] : [{ ...price, ...days }];
+  });
+  return ways[0] && { [name.name]: title, ...ways[0] };
+}
+
 /**
  * A message of a chat that tells one item: its name on the first line, its price alone on another, perhaps its days on one
- * more, and what is said of it on all others, which go to its name where it has no text. Nothing without a price, with several,
- * or where the other lines have no place.
+ * more, and what is said of it on all others, which go to its name where it has no text; or all of it on one line. Nothing without
+ * a price, with several, or where the other lines have no place.
  */
 export function fitMessage(item: Outline, message: string, today: string): Parts | undefined {
   const [first = '', ...others] = message
     .trim()
     .split(/\r?\n/)
     .map((line) => line.trim());
+  if (others.length === 0) return fitLine(item, first, today);
   const priced = others.flatMap((line, at) => {
     const parts = priceIn(item, line);
     return parts === undefined ? [] : [{ parts, at }];

@@ -112,7 +112,11 @@ export function PastedLines(props: PastedLinesProps) {
           palavras.
         </p>
       ) : (
-        <p>As {amount} linhas que você colou ficaram em uma só.</p>
+        <p>
+          {amount === 1
+            ? 'O que você colou diz também o preço, que tem o seu campo.'
+            : `As ${amount} linhas que você colou ficaram em uma só.`}
+        </p>
       )}
       {parts !== undefined && (
         <Button type="button" onClick={() => desk.onEdit(parts)}>

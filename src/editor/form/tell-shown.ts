@@ -8,7 +8,7 @@ export interface Showing {
 const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
 
 /** A day as ISO, which sorts; nothing where it cannot be read. */
-function isoOf(day: string | undefined): string | undefined {
+export function isoOf(day: string | undefined): string | undefined {
   return day !== undefined && isDay.test(day) ? day.split('/').toReversed().join('-') : undefined;
 }
 
