@@ -44,10 +44,19 @@ function partsOf(typed: string): readonly string[] {
   return parts.length > 1 || /^R\$/i.test(typed) ? parts : typed.split(inRow);
 }
 
+/** `acima` behind `até 10 kg` as what it says: `acima de 10 kg`. */
+function withBound(found: readonly NamedPrice[]): readonly NamedPrice[] {
+  return found.map((one, at) => {
+    const bound = /^at[ée] (?:os )?(\d.*)$/i.exec(found[at - 1]?.words ?? '')?.[1];
+    const isAbove = /^acima(?: disso)?$/i.test(one.words);
+    return isAbove && bound !== undefined ? { ...one, words: `${one.words.slice(0, 5)} de ${bound}` } : one;
+  });
+}
+
 /** `P R$ 40, M R$ 50` as what it is: two prices or more, each with its words or all without. Else none. */
 export function splitPrices(typed: string): readonly NamedPrice[] {
   const parts = partsOf(typed.trim());
-  const found = parts.flatMap((part) => readPart(part) ?? []);
+  const found = withBound(parts.flatMap((part) => readPart(part) ?? []));
   const isAll = found.length === parts.length && found.length > 1;
   const named = found.filter(({ words }) => words !== '').length;
   const isMoney = /R\$|reais/i.test(typed);
@@ -56,6 +65,6 @@ export function splitPrices(typed: string): readonly NamedPrice[] {
     new Set(found.map(({ words }) => words)).size === found.length &&
     parts.every((part) => /^\p{L}.*\d$/su.test(part));
   const isEven = named === found.length || (named === 0 && isMoney);
-  const isOther = found.some(({ words }) => otherWay.test(fold(words)));
+  const isOther = found.some(({ words }) => !/^acima de \d/i.test(words) && otherWay.test(fold(words)));
   return isAll && isEven && !isOther && (isMoney || isTold) ? found : [];
 }
