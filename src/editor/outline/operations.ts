@@ -162,16 +162,6 @@ function asExample(fields: string): string {
   return marked.ok ? marked.text : fields;
 }
 
-/** Takes the mark of an example away from a section that says what it is meant to say. */
-export function wishRewritten(index: number): EditWish {
-  const path = ['sections', index, 'placeholder'];
-  return {
-    label: 'dizer que os textos já são os certos',
-    edit: (text) => removeField(text, path),
-    path: path.slice(0, 2),
-  };
-}
-
 /** The fields of an example that is written as in a page: `- type: …`. */
 export function fieldsOf(example: string): string {
   return example.replace(/^- /, '').replaceAll(/^ {2}/gm, '');

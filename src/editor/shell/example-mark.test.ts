@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { putField, type Catalogue } from '../../core/core.ts';
-import { withoutMark } from './example-mark.ts';
+import { withoutMark, wishRewritten } from './example-mark.ts';
 
 const yaml =
   '- type: notice\n  title: Fechamos na segunda-feira\n  text: A agenda volta ao normal na terça.\n  actions:\n  - label: Remarcar Horário\n    chat: contato\n';
@@ -29,4 +29,17 @@ it('lets the mark of an example go with the last of its words, whatever its butt
 it('keeps the mark that somebody set on words of their own', () => {
   const own = page.replace(/title: .*\n.*\n/, 'title: Oi\n  text: Olá.\n');
   expect(write(own, 'text', 'Até logo.')).toContain('placeholder: sim');
+});
+
+it('takes the note that tells of an example along with the mark, and no other', () => {
+  const noted = page.replace('  actions:', '  note: Datas de exemplo.\n  actions:');
+  const half = write(noted, 'title', 'Fechamos no Natal');
+  expect(half).toContain('note: Datas de exemplo.');
+  expect(write(half, 'text', 'Voltamos no dia 26.')).not.toMatch(/placeholder|note/);
+  const said = (text: string) => {
+    const edited = wishRewritten(0).edit(text);
+    return edited.ok ? edited.text : '';
+  };
+  expect(said(noted)).not.toMatch(/placeholder|note/);
+  expect(said(noted.replace('Datas de exemplo.', 'Confirme antes.'))).toContain('note: Confirme antes.');
 });

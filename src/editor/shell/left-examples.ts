@@ -36,10 +36,17 @@ function exampleTexts(type: unknown, catalogue: Catalogue, words: number): Reado
   return new Set([...texts].filter((text) => isTelling(text, words)));
 }
 
-/** A section without the titles above its items, which say what they are and not who or how much. */
+/** Whether a field is the note of a section which says that it is an example: it goes with the mark of one. */
+export function isExampleNote(name: string, value: unknown): boolean {
+  return name === 'note' && /\bde exemplo\b/i.test(String(value));
+}
+
+/** A section without the titles above its items, which say what they are and not who or how much, nor what goes with its mark. */
 function withoutHead(section: unknown): unknown {
-  const fields = Object.entries(typeof section === 'object' && section !== null ? section : {});
-  if (!fields.some(([name]) => name === 'items')) return section;
+  const all = Object.entries(typeof section === 'object' && section !== null ? section : {});
+  const isMarked = all.some(([name]) => name === 'placeholder');
+  const fields = all.filter(([name, value]) => !isMarked || !isExampleNote(name, value));
+  if (!fields.some(([name]) => name === 'items')) return Object.fromEntries(fields);
   return Object.fromEntries(fields.filter(([name]) => name !== 'title' && name !== 'eyebrow'));
 }
 
