@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { withBehaviour } from '../../fields/behaviour.ts';
 import { repairColor, repairHour, repairPrice } from '../../fields/repair.ts';
 import { outlineOf } from './outline.ts';
+import { webAddress } from '../../fields/link.ts';
 import { price as realPrice } from '../../fields/text.ts';
 import { repairTyped } from './repair-typed.ts';
 
@@ -33,4 +34,15 @@ it('writes a price as all others are written', () => {
   const outline = outlineOf(realPrice);
   expect(repairTyped(outline, 'R$45')).toBe('R$ 45');
   expect(repairTyped(outline, 'R$ 45')).toBeUndefined();
+});
+
+it.each([
+  ['https://www.instagram.com/perfil/?igsh=MWx5dGg3&utm_source=qr', 'https://www.instagram.com/perfil/'],
+  ['https://www.youtube.com/watch?v=abc&utm_source=x#t=3', 'https://www.youtube.com/watch?v=abc#t=3'],
+  ['https://loja.exemplo.com.br/racao?fbclid=abc&cor=azul', 'https://loja.exemplo.com.br/racao?cor=azul'],
+  ['https://loja.exemplo.com.br/?utm_source=clinica', undefined],
+  ['https://www.instagram.com/perfil/', undefined],
+  ['https://loja.exemplo.com.br/?q=a%20b', undefined],
+])('takes away what tells who passed an address on: %s', (address, bare) => {
+  expect(repairTyped(outlineOf(webAddress), address)).toBe(bare);
 });

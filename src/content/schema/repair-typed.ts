@@ -1,10 +1,28 @@
+import { networkOf } from '../../fields/repair-profile.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import type { Outline } from './outline.ts';
 
+/** What networks put behind an address to know who passed it on. */
+const tracking = /^(?:fbclid|gclid|igsh(?:id)?|mibextid|g_ep|entry)=/i;
+
+/** What a network's own application adds to a profile; behind other addresses somebody may have put it for a purpose. */
+const campaign = /^utm_\w+=/i;
+
+/** An address without what only tells who passed it on. */
+function withoutTracking(address: string): string {
+  const [, page = '', query, place = ''] = /^([^?#]*)(?:\?([^#]*))?(#.+)?#?$/.exec(address.trim()) ?? [];
+  const isProfile = networkOf(address) !== undefined;
+  const isOwn = (part: string) => part !== '' && !tracking.test(part) && !(isProfile && campaign.test(part));
+  const kept = query?.split('&').filter(isOwn) ?? [];
+  return query === undefined ? address : `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${place}`;
+}
+
 /** A sound text as all others of its kind are written; nothing for one that is. */
 function tidy(outline: Outline, typed: string): string | undefined {
-  const isPrice = outline.kind === 'text' && outline.control === 'price';
-  return isPrice && /^R\$\d/.test(typed) ? typed.replace('R$', 'R$ ') : undefined;
+  const control = outline.kind === 'text' ? outline.control : undefined;
+  if (control === 'price' && /^R\$\d/.test(typed)) return typed.replace('R$', 'R$ ');
+  const bare = control === 'address' ? withoutTracking(typed) : typed;
+  return bare === typed ? undefined : bare;
 }
 
 /**
