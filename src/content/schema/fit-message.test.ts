@@ -40,6 +40,18 @@ it.each([
   expect(fitMessage(item, message, today)).toBeUndefined();
 });
 
+it('reads the days behind such words as people put around them', () => {
+  const message =
+    'OFERTA DE NATAL 🎄\nCama Nuvem G\nde R$189,90 por R$149,90\nvale de 01/12 até 24/12 ou enquanto durar o estoque';
+  expect(fitMessage(itemOf('offers'), message, today)).toEqual({
+    name: 'OFERTA DE NATAL 🎄 Cama Nuvem G',
+    originalPrice: 'R$ 189,90',
+    price: 'R$ 149,90',
+    showFrom: '01/12/2026',
+    showUntil: '24/12/2026',
+  });
+});
+
 it.each([
   ['*Hidratação* 🛁 R$60', service, { title: 'Hidratação 🛁', price: 'R$ 60' }],
   ['Banho completo - a partir de R$ 45', service, { title: 'Banho completo', pricePrefix: 'a partir de', price: 'R$ 45' }],

@@ -33,7 +33,8 @@ function daysIn(item: Outline, line: string, today: string): Parts | undefined {
   if (!['showFrom', 'showUntil'].every((name) => namesIn(item).includes(name))) return undefined;
   const typed = line
     .replace(/^[^\p{L}\d]+/u, '')
-    .replace(/^(?:s[óo]|somente|apenas|v[áa]lid[ao])\s+/i, '')
+    .replace(/^(?:promo[çc][ãa]o |oferta )?(?:s[óo]|somente|apenas|v[áa]lid[ao]s?|vale(?:ndo)?)\s+/i, '')
+    .replace(/[,\s]*(?:\(|\bou\s+)?enquanto dur(?:ar|arem) os? estoques?\)?/i, '')
     .replace(/[^\p{L}\d]+$/u, '');
   const [first, last] = suchSpan(typed, today) ?? [];
   if (first !== undefined && last !== undefined) return { showFrom: first, showUntil: last };

@@ -43,7 +43,6 @@ const aside: readonly string[] = [
   'lazy',
   'placeholder',
   'focus',
-  'validUntil',
   'header',
   'footer',
   'messages',
@@ -52,6 +51,10 @@ const aside: readonly string[] = [
   'thumbBar',
   'analytics',
 ];
+
+/** The end of a page is seldom needed, and that of offers is what they are about. */
+const isSeldom = (name: string, path: FieldPath) =>
+  aside.includes(name) || (name === 'validUntil' && path.length === 0);
 
 /** What must not be overlooked once it is set: it takes things from the page by itself. */
 const dates: readonly string[] = ['showFrom', 'showUntil', 'validUntil'];
@@ -78,11 +81,11 @@ export function Form({ desk, group, path, list, without = nothing, below, isOpti
   const fields = isItem(path) ? briefFirst(pictureFirst(asked)) : asked;
   const isNear = ({ name, isNeeded }: Field) =>
     isNeeded ||
-    (!aside.includes(name) && group.fields.size < 60) ||
+    (!isSeldom(name, path) && group.fields.size < 60) ||
     valueAt(desk.data, [...path, name]) !== undefined;
   // A day that is being picked stays where it is asked for, and keeps the focus.
   const isSet = ({ name }: Field) => dates.includes(name) && before.includes(name);
-  const isAside = ({ name, fold }: Field) => aside.includes(name) || fold !== undefined;
+  const isAside = ({ name, fold }: Field) => isSeldom(name, path) || fold !== undefined;
   const near = fields.filter((field) => (isNear(field) && !isAside(field)) || isSet(field));
   const far = fields.filter((field) => !near.includes(field));
   const isSought = ({ name }: Field) => isWithin(desk.sought ?? nothing, [...path, name]);

@@ -17,9 +17,9 @@ it.each([
 it('leaves the days of an example out', () => {
   const edit = wishInsertion(
     1,
-    '- type: notice\n  showFrom: 01/07/2030\n  showUntil: 15/07/2030\n  title: Oi\n',
+    '- type: notice\n  showFrom: 01/07/2030\n  showUntil: 15/07/2030\n  validUntil: 15/07/2030\n  note: ou antes\n  title: Oi\n',
   ).edit(page);
-  expect(edit.ok && edit.text).toMatch(/^- type: notice\n(?! *show).* {2}title: Oi$/ms);
+  expect(edit.ok && edit.text).toMatch(/^- type: notice\n(?! *(?:show|valid|note)).* {2}title: Oi$/ms);
   expect(edit.ok && edit.text).not.toContain('2030');
 });
 

@@ -178,13 +178,20 @@ function forUnshown(fields: string, page: string, shared: readonly string[]): st
   return edit.ok ? edit.text : fields;
 }
 
+/** An example without its days, which are nobody's: it would go by itself on one that was never chosen. */
+function withoutDays(fields: string): string {
+  // What stands behind a last day says nothing without it.
+  const isNoteOfDay = /^validUntil:/m.test(fields);
+  const names = ['showFrom', 'showUntil', 'validUntil', ...(isNoteOfDay ? ['note'] : [])];
+  return fields.replaceAll(new RegExp(`^(?:${names.join('|')}):.*\n?`, 'gm'), '');
+}
+
 /**
  * Adds a section from an example, written as in a page, at a place, or at the top where its block belongs there. `shared` are the
  * names of the shared sections.
  */
 export function wishInsertion(index: number, example: string, shared: readonly string[] = []): EditWish {
-  // The days of an example are nobody's: it would go by itself on one that was never chosen.
-  const fields = asExample(fieldsOf(example).replaceAll(/^show(?:From|Until):.*\n?/gm, ''));
+  const fields = asExample(withoutDays(fieldsOf(example)));
   const data = readData(fields);
   const name = describeSection(data).label;
   // What is to be read before all else stands above all else.

@@ -38,6 +38,18 @@ it('tells the day and the video of an example, and what a long button says', () 
   expect(listLeft(shown, known)).toEqual(['https://vimeo.com/123456789', 'Ver o passeio, 1 min']);
 });
 
+it('tells the title of a group of one word in a section that is marked', () => {
+  const list = 'groups:\n  - title: Visitas\n    items:\n    - name: Primeira visita\n';
+  const known = {
+    blocks: [
+      { type: 'pricelist', examples: [{ name: 'Mínima', route: '/', yaml: `- type: pricelist\n  ${list}` }] },
+    ],
+  } as unknown as Catalogue;
+  const shown = { type: 'pricelist', groups: [{ title: 'Visitas', items: [{ name: 'V10' }] }] };
+  expect(listLeft({ ...shown, placeholder: 'sim' }, known)).toEqual(['Visitas']);
+  expect(listLeft(shown, known)).toEqual([]);
+});
+
 it('tells what of a page is still to be written', () => {
   const description = 'Entregas: escreva aqui uma ou duas frases sobre a página, para os buscadores.';
   const page = { title: 'Entregas', description, sections: [section(question), section('Quando?')] };

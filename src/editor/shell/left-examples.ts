@@ -74,13 +74,33 @@ function listPictures(section: unknown, catalogue: Catalogue): readonly string[]
   return [...new Set(left.map(([, alt]) => `A foto: ${alt}`))];
 }
 
+/** The titles of the groups into which a section divides its items, be they of one word. */
+function groupTitles(section: unknown): readonly string[] {
+  const lists = Object.values(isRecord(section) ? section : {}).filter((list) => Array.isArray(list));
+  const hasItems = (group: unknown) =>
+    isRecord(group) && Object.values(group).some((list) => Array.isArray(list) && list.some(isRecord));
+  return lists.flat().flatMap((group) => {
+    const title = hasItems(group) ? valueAt(group, ['title']) : undefined;
+    return typeof title === 'string' ? [title] : [];
+  });
+}
+
+/** The titles of groups in a section marked as an example that are still the example's. */
+function listTitles(section: unknown, catalogue: Catalogue): readonly string[] {
+  if (valueAt(section, ['placeholder']) === undefined) return [];
+  const { examples = [] } = catalogue.blocks.find(({ type }) => type === valueAt(section, ['type'])) ?? {};
+  const known = new Set(examples.flatMap(({ yaml }) => groupTitles(readData(fieldsOf(yaml)))));
+  return groupTitles(section).filter((title) => known.has(title));
+}
+
 /** What a section says in the very words of an example of its block, and of a marked one also the pictures that its items show. */
 export function listLeft(section: unknown, catalogue: Catalogue | undefined): readonly string[] {
   if (catalogue === undefined) return [];
   const words = leastWords[valueAt(section, ['placeholder']) === undefined ? 'unmarked' : 'marked'];
   const known = exampleTexts(valueAt(section, ['type']), catalogue, words);
   const texts = [...new Set(textsIn(withoutHead(section)))].filter((text) => known.has(text));
-  return [...texts, ...listPictures(section, catalogue)];
+  const titles = listTitles(section, catalogue).filter((title) => !texts.includes(title));
+  return [...titles, ...texts, ...listPictures(section, catalogue)];
 }
 
 /** What a page says that is still to be written: in its title, its description, and the words of examples. */

@@ -7,7 +7,8 @@ import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
 
-const routeIn = (to: unknown) => String(to).replace(/#.*$/, '') || '/';
+/** The page to which a link leads, whatever part of it. */
+export const routeIn = (to: unknown) => String(to).replace(/#.*$/, '') || '/';
 
 /** Where the links of a page's own menu or foot are: behind those of the menu's row stand further ones. */
 function ownLinks(data: unknown, part: string): FieldPath | undefined {
@@ -36,7 +37,8 @@ function leadsTo(data: unknown, part: string, to: string): boolean {
   });
 }
 
-const parts: Readonly<Record<string, string>> = { header: 'menu', footer: 'rodapé' };
+/** The site's parts that pages may have of their own, and what they are called. */
+export const parts: Readonly<Record<string, string>> = { header: 'menu', footer: 'rodapé' };
 
 /** The pages with a menu or a foot of their own in which a link is not that was added to the site's. */
 export function findMenusElsewhere(look: Look, dispatch: (action: Action) => void): readonly Elsewhere[] {

@@ -36,6 +36,28 @@ it('says where another page still tells a price of the same thing', () => {
   });
 });
 
+it("says where a page's own menu still has a link that the site's has lost", () => {
+  const links = (...routes: readonly string[]) =>
+    routes.map((to) => `    - label: Ir a ${to}\n      to: ${to}\n`).join('');
+  const site = (...routes: readonly string[]) => `name: X\nheader:\n  menu:\n    links:\n${links(...routes)}`;
+  const own = `title: Banho\nheader:\n  menu:\n    links:\n${links('/', '/castracao')}sections:\n`;
+  const told = (now: string) =>
+    tellLeft({
+      files: { 'site.yaml': now },
+      base: { 'site.yaml': { text: site('/', '/castracao'), id: '' } },
+      texts: { 'site.yaml': now, 'banho.yaml': own },
+      known: new Set(),
+    });
+  const place = { file: 'banho.yaml', path: ['header', 'menu', 'links', 1] };
+  expect(told(site('/'))?.text).toMatch(
+    /^Falta conferir – .*\/banho.*: o link "Ir a \/castracao" ainda está aqui, e você o tirou do menu em Dados do site\.$/,
+  );
+  expect(told(site('/'))?.place).toEqual(place);
+  const hidden = site('/', '/castracao').replace(/(to: \/castracao\n)$/, '$1      hidden: sim\n');
+  expect(told(hidden)?.place).toEqual(place);
+  expect(told(site('/castracao', '/'))).toBeUndefined();
+});
+
 it('says it once', () => {
   const known = new Set<string>();
   expect(tell(old, fresh, known)).toBeDefined();

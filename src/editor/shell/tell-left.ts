@@ -9,6 +9,7 @@ import {
 import type { FieldPath } from '../form/wishes.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { dataOf } from './knowledge.ts';
+import { listLinksLeft } from './links-left.ts';
 import { nameFile } from './name-file.ts';
 import type { Place } from './state.ts';
 
@@ -86,14 +87,25 @@ function* listLeft({ files, base, texts }: Saved): Generator<Left> {
   }
 }
 
-/** Says where the site still tells a price, a telephone number or a count which what was saved has changed: `12 horas`, now `8 horas`. */
+/** What is left where, and what is said of it. */
+function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; readonly says: string }> {
+  for (const { before, now, place } of listLeft(saved))
+    yield { place, says: `ainda diz ${before}, e você mudou para ${now} em outro lugar.` };
+  for (const { label, part, place } of listLinksLeft(saved))
+    yield { place, says: `o link "${label}" ainda está aqui, e você o tirou do ${part} em Dados do site.` };
+}
+
+/**
+ * Says where the site still tells a price, a telephone number or a count which what was saved has changed: `12 horas`, now
+ * `8 horas`; or where a page's own menu still has a link that the site's has lost.
+ */
 export function tellLeft(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
-  for (const { before, now, place } of listLeft(saved)) {
+  for (const { place, says } of listSayings(saved)) {
     const { file, path } = place;
     const data = dataOf(file, saved.texts[file] ?? null);
     const name = describeConflict({ path, ours: '', theirs: '' }, data);
     const where = `${nameFile(file, data).label}${name === '' ? '' : `, ${name}`}`;
-    const said = `Falta conferir – ${where}: ainda diz ${before}, e você mudou para ${now} em outro lugar.`;
+    const said = `Falta conferir – ${where}: ${says}`;
     if (saved.known.has(said)) continue;
     saved.known.add(said);
     return { text: said, place };

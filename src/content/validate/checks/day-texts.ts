@@ -134,6 +134,10 @@ function toCome(days: readonly NamedDay[], text: string, today: string): readonl
   return isOver ? [] : days.filter(({ date }) => isoOf(date) >= today);
 }
 
+/** What tells of something that is over, and not of a day to come: thanks, or a verb in the past. */
+const happened =
+  /\b(?:foi|foram|fizemos|tivemos|houve|obrigad[oa]s?|agradec\w+|sucesso|(?!(?:meu|seu|teu|ou)\b)\w+(?:ou|eu|iu|aram|eram|iram|amos|emos|imos))\b/;
+
 /** The last of the days that a notice names, after which it has nothing to say; nothing where it names none that counts. */
 export function lastNamed(text: string, today: string): string | undefined {
   const days = text
@@ -141,10 +145,11 @@ export function lastNamed(text: string, today: string): string | undefined {
     .filter((sentence) => !beginning.test(fold(sentence)))
     .flatMap((sentence) => namedDays(sentence, today, 'next'))
     .map(({ date }) => date)
-    .filter((date) => isoOf(date) >= today);
-  const meant = days.map((date) => asMeant(date, text, today));
-  const isOver = ending.test(fold(text)) && meant.every((date) => isoOf(date) < today);
+    .filter((date) => daysBetween(isoOf(date), today) <= justPassed);
   // Of one that has just passed nobody means that of next year.
-  const coming = isOver ? meant : days.filter((date) => meant.includes(date));
-  return coming.toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
+  const meant = days.map((date) => asMeant(date, text, today));
+  const isPast = meant.every((date) => isoOf(date) < today);
+  const coming = meant.filter((date, at) => date === days[at] && isoOf(date) >= today);
+  const isOver = isPast && (ending.test(fold(text)) || !happened.test(fold(text)));
+  return (isOver ? meant : coming).toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
 }

@@ -155,6 +155,10 @@ it('the days of a notice with a last day are those before it', () => {
 
 it.each([
   ['Vale só até 20/01!', '20/01/2026'],
+  ['Feira de adoção dia 05/01 das 14h as 18h na praça, apareçam', '05/01/2026'],
+  ['Feira de adoção dia 05/01/2026 na praça.', '05/01/2026'],
+  ['Obrigada a todos que vieram na feira do dia 05/01!', undefined],
+  ['Feira na praça dia 05/11.', undefined],
   ['Fechamos dia 05/01.', undefined],
   ['Mudamos em 15/01 para a rua Morom.', undefined],
   ['Fechamos dia 24/12/2026.', undefined],
