@@ -3,7 +3,9 @@ import type { Path } from '../problems/problem.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
-import { dashBefore } from './other-fields.ts';
+import { valueAt } from '../source/place.ts';
+import { writeValue } from '../problems/wording.ts';
+import { dashBefore, isFree } from './other-fields.ts';
 import { longTextIn, writeInText } from './write-in-text.ts';
 
 /** A value, and words that are said of it behind a bracket or a dash. */
@@ -20,8 +22,19 @@ export function findPriceAside(checked: Checked, path: Path, value: unknown): Fi
   if (wanted === undefined || aside === '' || !/price$/i.test(field) || !isAccepted(wanted.schema, price))
     return undefined;
   const words = aside.charAt(0).toUpperCase() + aside.slice(1);
-  const into =
-    writeInText(checked, path.slice(0, -1), words, longTextIn) ?? writeInText(checked, [], words, longTextIn);
-  const line = `${dashBefore(checked, path)}${field}: ${price}`;
+  const dash = dashBefore(checked, path);
+  const line = `${dash}${field}: ${price}`;
+  const own = writeInText(checked, path.slice(0, -1), words, longTextIn);
+  if (own === undefined && field === 'price' && isFree(checked, path, 'priceSuffix')) {
+    const suffix = inBrackets === undefined ? aside : `(${aside})`;
+    return finding('dividedValue', {
+      field,
+      lines: [line, `${' '.repeat(dash.length)}priceSuffix: ${writeValue(suffix)}`],
+    });
+  }
+  // A text of the section is about all of its items.
+  const items = valueAt(checked.source.data, [...checked.base, ...path.slice(0, -2)]);
+  const isOnly = !Array.isArray(items) || items.length === 1;
+  const into = own ?? (isOnly ? writeInText(checked, [], words, longTextIn) : undefined);
   return into && finding('priceAside', { field, aside, line, into });
 }

@@ -864,6 +864,10 @@ const ofLinks: readonly Mistake[] = [
     'faixa de preço com a razão entre parênteses',
     `${hero}- type: services\n  items:\n  - title: Banho\n    description: Um banho.\n    price: R$ 80 a R$ 140 (conforme o porte)\n`,
   ),
+  page(
+    'outra forma de pagar entre parênteses, no preço de uma oferta',
+    offer('price: R$ 189,9 (à vista no PIX R$ 179,90)'),
+  ),
   page('endereço de outro site em to, sem https', action('to: exemplo.com.br/blog')),
   page('e-mail em to', action('to: contato@exemplo.com.br')),
   {
