@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../testing/amount.ts';
 import { findMarks } from './marks.ts';
-import { plainText, readMarkup, telAddress, type Words } from './markup.ts';
+import { plainText, readMarkup, telAddress, withNumbers, type Words } from './markup.ts';
 
 /** Words as one line: bold in stars, links in brackets with what they lead to. */
 function write(parts: readonly Words<{ readonly to?: string; readonly href?: string }>[]): string {
@@ -71,6 +71,9 @@ describe('readMarkup', () => {
   it.each([
     ['Ligue (54) 3311-4422.', 'Ligue [(54) 3311-4422](tel:+555433114422).'],
     ['54 99999-0000, sempre', '[54 99999-0000](tel:+5554999990000), sempre'],
+    ['Chame 54999990000!', 'Chame [54999990000](tel:+5554999990000)!'],
+    ['CPF 54999990000', 'CPF 54999990000'],
+    ['Código 154999990000', 'Código 154999990000'],
     ['+55 54 99999-0000', '[+55 54 99999-0000](tel:+5554999990000)'],
     ['Central: 0800 123 4567!', 'Central: [0800 123 4567](tel:08001234567)!'],
     ['Escreva a oi@exemplo.com.br.', 'Escreva a [oi@exemplo.com.br](mailto:oi@exemplo.com.br).'],
@@ -150,6 +153,20 @@ describe('telAddress', () => {
     ['10 3311-4422', undefined],
   ])('makes of %s %s', (typed, expected) => {
     expect(telAddress(typed)).toBe(expected);
+  });
+});
+
+describe('withNumbers', () => {
+  it.each([
+    ['Plantão 24h', 'Plantão 24h'],
+    ['até 1 dia útil, ou oi@exemplo.com.br', 'até 1 dia útil, ou oi@exemplo.com.br'],
+    [
+      'Plantão: (54) 99123-4567, com o Marcos',
+      ['Plantão: ', { text: '(54) 99123-4567', href: 'tel:+5554991234567' }, ', com o Marcos'],
+    ],
+    ['54991234567', [{ text: '54991234567', href: 'tel:+5554991234567' }]],
+  ])('makes a link of each telephone number in %j', (text, parts) => {
+    expect(withNumbers(text)).toEqual(parts);
   });
 });
 

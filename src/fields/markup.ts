@@ -18,6 +18,15 @@ export type Passage<Target> =
   | { readonly paragraph: readonly Words<Target>[] }
   | { readonly items: readonly (readonly Words<Target>[])[] };
 
+/** A telephone number in a text, with its address: `tel:+5554999990000`. */
+export interface LinkedNumber {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A text in one line, or its parts where it has telephone numbers. */
+export type Note = string | readonly (string | LinkedNumber)[];
+
 /** Where typed words lead, before it is checked: as an editor wrote it, or found in the text itself. */
 export type TypedLink =
   | { readonly kind: 'typed'; readonly to: string }
@@ -25,9 +34,10 @@ export type TypedLink =
 
 type Part = Words<TypedLink>;
 
-// `(54) 3311-4422`, `54 99999-0000`, `+55 54 90000-0000`, `0800 123 4567`; neither `de 12 2019-2024` nor an account.
+// `(54) 3311-4422`, `54 99999-0000`, `+55 54 90000-0000`, `0800 123 4567`, a mobile's `54999990000`; neither `de 12 2019-2024`
+// nor an account.
 const years = String.raw`(?!(?:19|20)\d\d[- .](?:19|20)\d\d)`;
-const phone = String.raw`(?<![\d.,/-]|\d )(?:0[38]00[ .-]?\d{3}[ .-]?\d{4}|(?:\+?55 ?)?\([1-9]\d\) ?(?:9[ .]?)?\d{4}[- .]?\d{4}|(?:\+?55 )?[1-9]\d ${years}(?:9[ .]?\d{4}[- .]?\d{4}|\d{4}-\d{4}))(?![\d-])`;
+const phone = String.raw`(?<![\d.,/-]|\d |[Cc][Pp][Ff]:? ?)(?:(?:\+?55)?[1-9]\d9\d{8}|0[38]00[ .-]?\d{3}[ .-]?\d{4}|(?:\+?55 ?)?\([1-9]\d\) ?(?:9[ .]?)?\d{4}[- .]?\d{4}|(?:\+?55 )?[1-9]\d ${years}(?:9[ .]?\d{4}[- .]?\d{4}|\d{4}-\d{4}))(?![\d-])`;
 const mail = String.raw`(?<![\w.+@-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
 const inAddress = String.raw`(?:[^\s<>"'\\^\x60{|}()[\]]|\([^\s<>"'\\^\x60{|}()[\]]*\))`;
 const web = String.raw`(?<![\w@.])(?:https?:\/\/${inAddress}{1,2000}|www\.[^\s<>"'\\^\x60{|}()[\].]{1,63}\.${inAddress}{1,2000}|(?:[A-Za-z\d-]{1,63}\.){1,3}(?:com|net|org|br|ee|me)\/${inAddress}{1,2000})`;
@@ -62,6 +72,20 @@ function readSelf([whole, address, letter]: RegExpExecArray): LinkedWords<TypedL
   if (letter !== undefined) return link('mail', `mailto:${said}`);
   const href = telAddress(whole);
   return href === undefined ? undefined : link('tel', href);
+}
+
+/** A text in one line, in whose words only telephone numbers lead somewhere: as it is where there is none. */
+export function withNumbers(text: string): Note {
+  if (!maySpeakOfOne.test(text)) return text;
+  const parts: (string | LinkedNumber)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(self)) {
+    const found = readSelf(match);
+    if (found?.link.kind !== 'tel') continue;
+    parts.push(text.slice(end, match.index), { text: match[0], href: found.link.href });
+    end = match.index + match[0].length;
+  }
+  return parts.length === 0 ? text : [...parts, text.slice(end)].filter((part) => part !== '');
 }
 
 /** Of most texts one look tells that nothing in them is an address. */

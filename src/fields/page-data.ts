@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { OwnWords } from '../defaults/words.ts';
 import type { Drawing } from './drawing.ts';
 import type { footer, header } from './layout.ts';
+import type { Note } from './markup.ts';
 import type { meta } from './meta.ts';
 import type { ThemeColors } from './palette.ts';
 import type { Action, Placement, Resolved } from './resolved.ts';
@@ -26,10 +27,10 @@ export interface SiteFacts {
   readonly logo?: Drawing | undefined;
   /** The drawing of the browser's tab, as a path below `public/`, where it is another than `favicon.svg`. */
   readonly icon?: string | undefined;
-  readonly phone: { readonly text: string; readonly href: string; readonly note: string };
-  readonly email: { readonly text: string; readonly href: string; readonly note: string };
+  readonly phone: { readonly text: string; readonly href: string; readonly note: Note };
+  readonly email: { readonly text: string; readonly href: string; readonly note: Note };
   /** A second number, where there is one. */
-  readonly otherPhone?: { readonly text: string; readonly href: string; readonly note?: string | undefined };
+  readonly otherPhone?: { readonly text: string; readonly href: string; readonly note?: Note | undefined };
   readonly address: {
     /** As it is typed, where it is. */
     readonly street?: string | undefined;

@@ -7,6 +7,7 @@ import { HoursTable } from '../ui/hours-table.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { OpenNow } from '../ui/open-now.tsx';
+import { NoteWords } from '../ui/note-words.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { media, radius, space } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
@@ -101,11 +102,11 @@ function Contact({ site: { phone, otherPhone, email, address } }: Pick<FooterPro
           <dt>{words.phone}</dt>
           <dd>
             <FooterLink action={{ kind: 'tel', href: phone.href }}>{phone.text}</FooterLink>
-            {phone.note}
+            <NoteWords note={phone.note} Number={FooterLink} />
             {otherPhone && (
               <>
                 <FooterLink action={{ kind: 'tel', href: otherPhone.href }}>{otherPhone.text}</FooterLink>
-                {otherPhone.note}
+                {otherPhone.note && <NoteWords note={otherPhone.note} Number={FooterLink} />}
               </>
             )}
           </dd>
@@ -114,7 +115,7 @@ function Contact({ site: { phone, otherPhone, email, address } }: Pick<FooterPro
           <dt>{words.email}</dt>
           <dd>
             <FooterLink action={{ kind: 'mail', href: email.href }}>{email.text}</FooterLink>
-            {email.note}
+            <NoteWords note={email.note} Number={FooterLink} />
           </dd>
         </div>
         <div>

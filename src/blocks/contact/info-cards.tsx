@@ -7,6 +7,7 @@ import { Surface } from '../../ui/card.tsx';
 import { Disc } from '../../ui/disc.tsx';
 import { Heading, type HeadingLevel } from '../../ui/heading.tsx';
 import { HoursTable } from '../../ui/hours-table.tsx';
+import { NoteWords } from '../../ui/note-words.tsx';
 import { useWords } from '../../ui/use-words.ts';
 import { media, space } from '../../ui/tokens.ts';
 import type { schema } from './schema.ts';
@@ -47,17 +48,25 @@ export function InfoCards({ site, hours, hoursNote, level }: InfoCardsProps) {
     <List>
       <Info icon="phone" title={words.phone} level={level}>
         <Reach action={{ kind: 'tel', href: phone.href }}>{phone.text}</Reach>
-        <p>{phone.note}</p>
+        <p>
+          <NoteWords note={phone.note} Number={Reach} />
+        </p>
         {otherPhone && (
           <>
             <Reach action={{ kind: 'tel', href: otherPhone.href }}>{otherPhone.text}</Reach>
-            {otherPhone.note && <p>{otherPhone.note}</p>}
+            {otherPhone.note && (
+              <p>
+                <NoteWords note={otherPhone.note} Number={Reach} />
+              </p>
+            )}
           </>
         )}
       </Info>
       <Info icon="mail" title={words.email} level={level}>
         <Reach action={{ kind: 'mail', href: email.href }}>{email.text}</Reach>
-        <p>{email.note}</p>
+        <p>
+          <NoteWords note={email.note} Number={Reach} />
+        </p>
       </Info>
       <Info icon="map-pin" title={words.place} level={level}>
         <p>

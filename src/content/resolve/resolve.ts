@@ -4,6 +4,7 @@ import type { Hash } from '../../fields/hash.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { describeKind } from '../../fields/business.ts';
 import { footer as footerSchema, header as headerSchema } from '../../fields/layout.ts';
+import { withNumbers } from '../../fields/markup.ts';
 import { meta as metaSchema } from '../../fields/meta.ts';
 import type { Footer, Header, PageData, SectionData, SiteFacts } from '../../fields/page-data.ts';
 import {
@@ -43,11 +44,14 @@ function siteFacts(site: SiteFile, { drawing, today }: SiteMap): SiteFacts {
     url: site.url.replace(/\/$/, ''),
     ...(logo !== undefined && isDrawing(logo) && { logo }),
     ...(site.icon !== undefined && { icon: site.icon }),
-    phone: { ...describePhone(site.phone), note: site.phoneNote },
+    phone: { ...describePhone(site.phone), note: withNumbers(site.phoneNote) },
     ...(site.otherPhone !== undefined && {
-      otherPhone: { ...describePhone(site.otherPhone), note: site.otherPhoneNote },
+      otherPhone: {
+        ...describePhone(site.otherPhone),
+        note: withNumbers(site.otherPhoneNote ?? '') || undefined,
+      },
     }),
-    email: { text: site.email, href: `mailto:${site.email}`, note: site.emailNote },
+    email: { text: site.email, href: `mailto:${site.email}`, note: withNumbers(site.emailNote) },
     address: { ...site.address, district: streetOf(site.address) },
     social: site.social,
     ...(site.hours !== undefined && { hours: makeOpening(site.hours, today) }),
