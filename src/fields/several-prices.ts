@@ -19,6 +19,9 @@ const inRow = /(?<=R\$ ?\d[\d.]*(?:,\d{2})?)\s+(?=[\p{L}\d])/iu;
 const otherWay =
   /^(?:a|ate|de|desde|e|era|mais|ou|por|a partir(?: de)?|antes|agora|hoje|custava|era|sai|total|entrada|sinal)$|^(?:\/|(?:por|cada|depois|acima|abaixo|restante|com|sem)\b)|\b(?:por|cada)$|\b(?:vista|prazo|pix|dinheiro|cartao|credito|debito|boleto|parcelas?|parcelad[oa])\b|\dx\b/;
 
+/** What stands between two prices in a row, each with its words in brackets behind it: `R$ 35 (P) R$ 55 (G)`. */
+const behindBrackets = /(?<=\))\s+(?=R\$)/iu;
+
 /** Words around one price, without what joins them to it. */
 const wordsOf = (part: string, price: string) =>
   part
@@ -41,7 +44,8 @@ function readPart(part: string): NamedPrice | undefined {
 /** The parts of a text, each with one price: between signs, or in a row where each has its words before it. */
 function partsOf(typed: string): readonly string[] {
   const parts = typed.split(between);
-  return parts.length > 1 || /^R\$/i.test(typed) ? parts : typed.split(inRow);
+  if (parts.length > 1) return parts;
+  return typed.split(/^R\$/i.test(typed) ? behindBrackets : inRow);
 }
 
 /** `acima` behind `até 10 kg` as what it says: `acima de 10 kg`. */

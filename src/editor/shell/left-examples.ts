@@ -100,7 +100,11 @@ export function listLeft(section: unknown, catalogue: Catalogue | undefined): re
   const known = exampleTexts(valueAt(section, ['type']), catalogue, words);
   const texts = [...new Set(textsIn(withoutHead(section)))].filter((text) => known.has(text));
   const titles = listTitles(section, catalogue).filter((title) => !texts.includes(title));
-  return [...titles, ...texts, ...listPictures(section, catalogue)];
+  // A price may be somebody's own by chance: what surely is an example's is told first.
+  const [prices, others] = [true, false].map((isPrice) =>
+    texts.filter((text) => text.startsWith('R$') === isPrice),
+  );
+  return [...titles, ...(others ?? []), ...listPictures(section, catalogue), ...(prices ?? [])];
 }
 
 /** What a page says that is still to be written: in its title, its description, and the words of examples. */

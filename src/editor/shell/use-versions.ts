@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { describeMoment } from '../history/moment.ts';
 import { useHistory } from '../history/use-history.ts';
-import { textOf } from '../session/session.ts';
+import { textOf, textsOf } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 import { restoring } from './left-examples.ts';
+import { sayRestored } from './say-restored.ts';
 import type { Editor } from './use-editor.ts';
 
 /** The earlier versions of the page that is edited, the one that stands in its place, and how it comes back. */
@@ -32,7 +33,8 @@ export function useVersions(store: Store, { state, dispatch, preview, refresh }:
       const moment = describeMoment(seen.version.when, listed.now);
       const label = `${restoring} de ${moment}`;
       dispatch({ kind: 'change', label, texts: { [file]: seen.sight.text }, file });
-      const text = `A versão de ${moment} está de volta. Confira a página e salve.`;
+      const before = textOf(session, file) ?? '';
+      const text = sayRestored({ moment, before, now: seen.sight.text, texts: textsOf(session) });
       dispatch({ kind: 'notify', notice: { tone: 'good', text } });
       versions.close();
     },
