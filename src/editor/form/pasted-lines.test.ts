@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { divideLines, pastedLines } from './pasted-lines.tsx';
+import { divideLines, pastedIn, pastedLines } from './pasted-lines.tsx';
 
 const lines = ['Promoção', 'Ração com 10% de desconto', 'Até 20/12'];
 const text = `type: hero\ntitle: Olá! ${lines.join(' ')}\nimage: luna.png\n`;
@@ -39,4 +39,13 @@ it('asks about long texts of several lines alone', () => {
   expect(pastedLines('Antipulgas\nR$ 149,90\nSó hoje')).toHaveLength(3);
   expect(pastedLines(`Uma linha só, ${'que é longa, '.repeat(9)}`)).toEqual([]);
   expect(pastedLines(`${'Uma linha longa. '.repeat(4)}\r\n\r\n  outra, que também é longa `)).toHaveLength(3);
+});
+
+it('finds what was pasted again once its marks are gone', () => {
+  const pasted = '🎄 *Natal chegando!* 🎄\nSeu pet **cheiroso**\nVagas _limitadas_';
+  const bare = pasted.replaceAll(/[*_]/g, '');
+  expect(pastedIn(pasted.replaceAll('\n', ' '), pasted)).toBe(pasted);
+  expect(pastedIn(bare.replaceAll('\n', ' '), pasted)).toBe(bare);
+  expect(pastedIn('Outro título', pasted)).toBeUndefined();
+  expect(pastedIn('2 * 3 = 6 e 2 * 4', '2 * 3 = 6\ne 2 * 4')).toBe('2 * 3 = 6\ne 2 * 4');
 });

@@ -27,6 +27,18 @@ export function pastedLines(text: string): readonly string[] {
   return said >= many || (said > 1 && joined(lines).length > long) ? lines : [];
 }
 
+/** The marks of a chat around words, which fields of one line have not. */
+const marked = /(\*{1,2}|[_~])(?=[^\s*])([^*_~\n]*[^\s*])\1/gu;
+
+/**
+ * What was pasted as it stands in a field now: word for word, or without the marks that were taken away since. Nothing where it
+ * does not stand there any more.
+ */
+export function pastedIn(value: string, text: string): string | undefined {
+  const bare = text.replaceAll(marked, '$2');
+  return [text, bare].find((one) => one.trim() !== '' && value.includes(joined(linesOf(one))));
+}
+
 interface Place {
   /** Whether what stands in the field beside it is of an example, and gives way. */
   readonly isExample?: boolean;
@@ -89,8 +101,9 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
-  const { desk, text, value, path, rest, order, list } = props;
-  const parts = partsIn(props);
+  const { desk, value, path, rest, order, list } = props;
+  const text = pastedIn(value, props.text) ?? props.text;
+  const parts = partsIn({ ...props, text });
   const lines = pastedLines(text);
   // Names of fields are no words for visitors, wherever they stand.
   const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));
