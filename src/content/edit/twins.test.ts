@@ -131,3 +131,37 @@ it('finds the other menus that call a link as it was called before', () => {
     places: [{ file: 'a.yaml', path: ['header', 'links', 1, 'label'], name: 'Pães de toda a semana' }],
   });
 });
+
+it('leaves places that say what the site has declared for them, where this one follows what is declared for it', () => {
+  const stats = (value: string) =>
+    `sections:\n- type: stats\n  items:\n  - value: ${value}\n    label: Pets\n`;
+  const claim = (value: string, route: string) =>
+    `- subject: pets\n  value: ${value}\n  where:\n  - ${route}\n`;
+  const look = (...claims: readonly string[]) =>
+    find({
+      texts: {
+        'site.yaml': `claims:\n${claims.join('')}`,
+        'a.yaml': stats('8k+'),
+        'index.yaml': stats('10k+'),
+      },
+      before: stats('10k+'),
+      file: 'a.yaml',
+      path: ['sections', 0, 'items', 0, 'value'],
+    })?.places.map(({ file }) => file);
+  expect(look(claim('8k+', '/a'), claim('10k+', '/#sobre'))).toBeUndefined();
+  expect(look(claim('8k+', '/a'))).toEqual(['index.yaml']);
+  expect(look(claim('10k+', '/'))).toEqual(['index.yaml']);
+});
+
+it('does not take a post for where a profile has gone', () => {
+  const link = (href: string) => `sections:\n- type: cta\n  actions:\n  - label: Ver\n    href: ${href}\n`;
+  const look = (now: string) =>
+    find({
+      texts: { 'a.yaml': link(now), 'b.yaml': link('https://www.instagram.com/a/') },
+      before: link('https://www.instagram.com/a/'),
+      file: 'a.yaml',
+      path: ['sections', 0, 'actions', 0, 'href'],
+    });
+  expect(look('https://www.instagram.com/b/')?.places).toHaveLength(1);
+  expect(look('https://www.instagram.com/p/DAbc123/')).toBeUndefined();
+});

@@ -4,7 +4,7 @@ import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { SiteEdit } from './retarget.ts';
 import { setValue } from './set-value.ts';
-import type { SiteTexts } from './site-links.ts';
+import { routeOfFile, type SiteTexts } from './site-links.ts';
 
 /** A value of the site, and what it is told of. */
 export interface Twin {
@@ -84,6 +84,9 @@ function* linksIn(data: unknown, address: string, path: Path = []): Generator<Pa
   }
 }
 
+/** One thing that somebody has put in a network. */
+const post = /\/(?:p|reels?|posts?|photos?|videos?|watch|stories)[/?]/i;
+
 /** The menus that still call a link as it was called before, whose own lists stand in the place of the site's. */
 function findLabels({ files, file, path, before }: Changed): Twins | undefined {
   const [part = '', list, , field] = path;
@@ -108,7 +111,8 @@ function findLabels({ files, file, path, before }: Changed): Twins | undefined {
 function findLinks({ files, file, path, before }: Changed): Twins | undefined {
   const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
   const isLink = (value: unknown): value is string => typeof value === 'string' && /^https:\/\/./.test(value);
-  if (!isLink(old) || !isLink(now)) return undefined;
+  // A post is not where a profile has gone.
+  if (!isLink(old) || !isLink(now) || (post.test(now) && !post.test(old))) return undefined;
   const places = Object.entries(files).flatMap(([other, data]) =>
     [...linksIn(data, old)].map((place) => ({
       file: other,
@@ -119,10 +123,21 @@ function findLinks({ files, file, path, before }: Changed): Twins | undefined {
   return places.length === 0 ? undefined : { before: old, now, places };
 }
 
+/** Whether the site says that a value is the right one for a page. */
+function isDeclared(files: Changed['files'], value: string, file: string): boolean {
+  const claims = valueAt(files['site.yaml'], ['claims']);
+  const route = routeOfFile(file);
+  return (Array.isArray(claims) ? claims : []).some((claim: unknown) => {
+    const where = valueAt(claim, ['where']);
+    const routes = (Array.isArray(where) ? where : []).map((one) => String(one).replace(/#.*$/, '') || '/');
+    return valueAt(claim, ['value']) === value && route !== undefined && routes.includes(route);
+  });
+}
+
 /**
  * The places that say of the same thing, letter by letter, what the place at a path said before it was changed. Only
  * values with a digit count, such as prices and hours. Of a link to another site: all that lead there; of a link of a menu:
- * those of other menus.
+ * those of other menus. None that is declared to be right where it stands, as what is said now is here.
  */
 export function findTwins({ files, file, path, before }: Changed): Twins | undefined {
   const data = files[file];
@@ -136,7 +151,12 @@ export function findTwins({ files, file, path, before }: Changed): Twins | undef
   const wanted = { field, name, size: valueAt(group, ['size']) };
   const old = valueBefore(before, wanted, path);
   if (old === undefined || old === now || !/\d/.test(old) || now.trim() === '') return undefined;
-  const places = Object.entries(files).flatMap(([other, read]) =>
+  // What a page says now because the site says so is not for others, which say what is right there.
+  const follows = isDeclared(files, now, file);
+  const asked = Object.entries(files).filter(
+    ([other]) => !follows || other === file || !isDeclared(files, old, other),
+  );
+  const places = asked.flatMap(([other, read]) =>
     [...placesIn(read, wanted)]
       .filter((place) => valueAt(read, place) === old && !(other === file && isSame(place, path)))
       .map((place) => ({ file: other, path: place, name })),
