@@ -1,6 +1,7 @@
 import type { Code } from './codes.ts';
 import { characterKinds, type CharacterParameters } from './kinds/characters.ts';
 import { claimKinds, type ClaimParameters } from './kinds/claims.ts';
+import { dayKinds, type DayParameters } from './kinds/days.ts';
 import { fieldKinds, type FieldParameters } from './kinds/fields.ts';
 import { fileKinds, type FileParameters } from './kinds/files.ts';
 import type { Advice, Choice, Correction, KindsOf } from './kinds/kind.ts';
@@ -24,6 +25,7 @@ export interface Parameters
   extends
     CharacterParameters,
     ClaimParameters,
+    DayParameters,
     FieldParameters,
     FileParameters,
     LaunchParameters,
@@ -46,6 +48,7 @@ export type Kind = keyof Parameters;
 export const kinds: KindsOf<Parameters> = {
   ...characterKinds,
   ...claimKinds,
+  ...dayKinds,
   ...fieldKinds,
   ...fileKinds,
   ...launchKinds,

@@ -3,6 +3,7 @@ import { withLines } from '../wording.ts';
 import { placeForLines } from './parts.ts';
 import { characterWords } from './characters.ts';
 import { claimWords } from './claims.ts';
+import { dayWords } from './days.ts';
 import { fieldWords } from './fields.ts';
 import { fileWords } from './files.ts';
 import { launchWords } from './launch.ts';
@@ -25,6 +26,7 @@ export const english: Language = {
   words: {
     ...characterWords,
     ...claimWords,
+    ...dayWords,
     ...fieldWords,
     ...fileWords,
     ...launchWords,

@@ -2,7 +2,7 @@ import { messageLines, type LinkParameters, type MessageHome } from '../kinds/li
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
-import { didYouMean, lineSpan, named, placeForLines } from './parts.ts';
+import { didYouMean, lineSpan, named } from './parts.ts';
 
 /** What to do with a link whose section goes, by what becomes of it then. */
 const linkCures = {
@@ -129,92 +129,6 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The section "${shorten(anchor)}" is shown until ${date}. After that, this link ${links === 'drop' ? 'goes with it' : 'leads to the page alone'}.`,
       linkCures[links],
     ),
-  rowStays: ({ last }) =>
-    say(
-      'The row is about a date, and would stay on the page after it.',
-      withLines('Add to the item:', [`showUntil: ${last}`]),
-    ),
-  noticeOver: ({ last }) =>
-    say(
-      `The notice is about ${last}, which is over.`,
-      'Correct the day if it is another. If it is that one, hide the section with "hidden: sim".',
-    ),
-  noticeStays: ({ last }) =>
-    say(
-      `The notice is about ${last}, and would stay on the site after that day.`,
-      withLines('For it to go by itself, add to the section:', [`showUntil: ${last}`]),
-    ),
-  schedule: ({ what, from, until, ended, next }) => {
-    const noun = what === 'section' ? 'This section' : 'This item';
-    if (ended !== undefined)
-      return say(
-        `${noun} ended on ${ended} and is no longer shown.`,
-        'If it returns, change the date. If not, delete it, or leave it for next year.',
-      );
-    if (from !== undefined)
-      return say(
-        `${noun} is shown only from ${from}${until === undefined ? '' : `, and until ${until}`}.`,
-        'The site changes once it is published on that day. If that does not happen by itself each day, publish it, or remind whoever does.',
-      );
-    const price =
-      next === undefined
-        ? ''
-        : `\nIf only the price changes, copy the item right below, with the new price and "showFrom: ${next}" instead of "showUntil".`;
-    return say(
-      next === undefined
-        ? `${noun} is shown until ${until ?? ''}.`
-        : `${noun} is shown until ${until ?? ''}: then all of it goes, with its price.`,
-      `The site changes once it is published on the next day. If that does not happen by itself each day, publish it, or remind whoever does.${price}`,
-    );
-  },
-  differentEnds: ({ here, there, edits = [] }) =>
-    say(
-      `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,
-      edits.length === 0
-        ? 'Make both the same.'
-        : withLines(
-            `If ${here} is right, write it everywhere on this page:`,
-            edits.map(({ line, text }) => `line ${line}: ${shorten(text.trim(), 400)}`),
-          ),
-    ),
-  renewedOffers: ({ former, until, edits }) =>
-    say(
-      `Offers of this page are valid again, until ${until}, but it still changes as if they ended on ${former}.`,
-      withLines(
-        'Write the new last day in these lines too:',
-        edits.map(({ line, text }) => `line ${line}: ${shorten(text.trim(), 400)}`),
-      ),
-    ),
-  endToldEarly: ({ from, until, next }) =>
-    say(
-      `The section says since ${from} that an offer is over which is valid until ${until}.`,
-      `Write the day after its last. So: showFrom: ${next}`,
-    ),
-  shownTogether: ({ type, from, until, next }) =>
-    say(
-      `The page may have one "${type}" section, and shows two ${from === until ? `on ${from}` : `from ${from} to ${until}`}.`,
-      `Let this one begin on the day after the last of the other. So: showFrom: ${next}`,
-    ),
-  endsBeforeReturn: ({ from, until, next }) =>
-    say(
-      `These offers come back on ${from}, but are valid until ${until}: they would say at once that they are over.`,
-      `Write the new last day. So: validUntil: ${next}`,
-    ),
-  endToldOn: ({ from, until }) =>
-    say(
-      `This section says that the offer has ended, and on ${from} the offer comes back: both would be shown.`,
-      `Write the last day of these words below "showFrom": showUntil: ${until}`,
-    ),
-  wrongWeekday: ({ date, typed, better, near }) =>
-    say(
-      `"${typed}": ${date} is another day of the week.`,
-      `If the date is right, write "${better}". If the day of the week is right, the date is ${near}.`,
-    ),
-  farDay: ({ date, near }) =>
-    say(
-      `This is the day on which something was, and ${date} is far ahead.`,
-      `Check the year. If it was the last such day, write: ${near}`,
-    ),
   twiceInMenu: ({ label, field }) =>
     say(
       `On a phone the open menu shows the header's links and then these: "${shorten(label, 40)}" would stand twice.`,
@@ -276,33 +190,6 @@ export const linkWords: WordsOf<LinkParameters> = {
       `The link "${shorten(label)}" is not in the header of ${list(routes)}, whose own list has others of this one.`,
       'If it should be there, repeat it in "header", "links" of those pages. Otherwise leave it.',
     ),
-  endedTarget: ({ route, date }) =>
-    say(
-      `This link leads to ${route}, and the last day of that page was ${date}.`,
-      'Lead to another page, or delete the link. If the campaign returns, change the day in "validUntil" of that page.',
-    ),
-  endedOffer: ({ date }) =>
-    say(
-      `The offer ended on ${date}: the section is still shown, says so and has no buttons to buy.`,
-      'Update the date, or hide the section with "hidden: sim".',
-    ),
-  endingOffer: ({ date, days }) =>
-    say(
-      days === 0 ? 'The offer ends today.' : `The offer ends in ${count(days, 'day', 'days')}, on ${date}.`,
-      'Set the next date, or write in "showUntil" the last day on which the section is shown.',
-    ),
-  endedPage: ({ date, today }) =>
-    say(
-      `The page ended on ${date}, and today, ${today}, it is still published.`,
-      'If the campaign returns, change the date here and in the texts. If not, remove the outdated parts, or delete the file and the links to it.',
-    ),
-  endingPage: ({ date, days }) =>
-    say(
-      days === 0
-        ? 'Today is the last day of this page.'
-        : `The last day of this page is ${date}, in ${count(days, 'day', 'days')}.`,
-      'If the campaign goes on, change the date here and in the texts. If it ends, decide what takes the place of the page and of the links to it.',
-    ),
   targetAlone: ({ target }) =>
     say(`The button that "${target}" makes in this item has no words.`, 'Add a line "label: …".'),
   labelAlone: ({ label }) =>
@@ -319,13 +206,6 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `Delete ${given.map((name) => `"${name}"`).join(' and ')}, and in place of "label" write:`,
         [`label: ${writeValue(label)}`, `href: ${href}`],
       ),
-    ),
-  hoursInName: ({ name, isOpen, first, last, lines }) =>
-    say(
-      !isOpen
-        ? `The name ${quote(name)} is about several days, and only that of the date is closed here.`
-        : `The name ${quote(name)} tells hours, but without "opens" and "closes" the business is closed on that day.`,
-      withLines(`${placeForLines({ first, last })}, write:`, lines),
     ),
   goneInName: ({ name }) =>
     say(
@@ -358,17 +238,5 @@ export const linkWords: WordsOf<LinkParameters> = {
     say(
       `The current price (${price}) is higher than the original price (${original}).`,
       'Check both: "price" is the current price, "originalPrice" the earlier one.',
-    ),
-  endsBeforeStart: ({ from, until, year }) =>
-    say(
-      `"showUntil" (${until}) is before "showFrom" (${from}), so the section is never shown.`,
-      year === undefined
-        ? `Swap the two dates, or correct one of them. For it to be gone only between them, copy it: one with showUntil: ${until}, the copy with showFrom: ${from}`
-        : `Check the year. If this is the last day, write: showUntil: ${year}`,
-    ),
-  closesBeforeOpening: ({ opens, closes }) =>
-    say(
-      `The closing time (${closes}) is not after the opening time (${opens}).`,
-      'Correct "opens" or "closes".',
     ),
 };

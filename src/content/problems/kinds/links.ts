@@ -1,5 +1,4 @@
 import { writeValue } from '../wording.ts';
-import type { TextRows } from './loose.ts';
 import {
   error,
   hint,
@@ -16,7 +15,6 @@ import {
 } from './kind.ts';
 import { quote } from '../wording.ts';
 
-/** What can be wrong between files: links, messages, shared sections, days and prices. */
 /** Where a message for a place goes: below a line of a file, behind so many spaces. `isHere` is in the file of the place. */
 export interface MessageHome {
   readonly file: string;
@@ -25,6 +23,7 @@ export interface MessageHome {
   readonly isHere: boolean;
 }
 
+/** What can be wrong between files, links, messages, shared sections and menus, and between fields of one item. */
 export interface LinkParameters {
   readonly unknownMessage: Choice & { readonly home?: MessageHome | undefined };
   /** The message itself, where its key belongs. `key` is free for it. */
@@ -76,65 +75,6 @@ export interface LinkParameters {
     readonly date: string;
     readonly links: 'page' | 'drop' | 'kept';
   };
-  /** What is shown from one day on, or until one. */
-  readonly schedule: {
-    readonly what: 'section' | 'item';
-    readonly from?: string | undefined;
-    readonly until?: string | undefined;
-    /** The last day, which is over. */
-    readonly ended?: string | undefined;
-    /** The day after its last one, where the item has a price, which may be all that changes then. */
-    readonly next?: string | undefined;
-  };
-  /** A row of hours about days with a date, the `last` of which is not its own last day. */
-  readonly rowStays: { readonly last: string };
-  /** A notice about days with a date, of which `last` is the last, that has no last day itself. */
-  readonly noticeStays: { readonly last: string };
-  /** A notice about days with a date, of which even `last` has just passed. */
-  readonly noticeOver: { readonly last: string };
-  /** `edits` are the lines that go on saying the day of before, where the page's own last day is a new one. */
-  readonly differentEnds: {
-    readonly here: string;
-    readonly there: string;
-    readonly edits?: readonly { readonly line: number; readonly text: string }[] | undefined;
-  };
-  /**
-   * The offers of a page are all valid until `until` again, and the page still tells and changes by the day of before:
-   * `edits` are the lines that do, with the new day.
-   */
-  readonly renewedOffers: {
-    readonly former: string;
-    readonly until: string;
-    readonly edits: readonly { readonly line: number; readonly text: string }[];
-  };
-  /** A section that says since a day that an offer has ended, which is valid until another; `next` is the day after that. */
-  readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
-  /**
-   * A section of a `type` that a page has once, which begins while the one before it is still shown: on which days both would
-   * be, and the day after. `message` is how the block tells two of them.
-   */
-  readonly shownTogether: {
-    readonly type: string;
-    readonly message: string;
-    readonly from: string;
-    readonly until: string;
-    readonly next: string;
-  };
-  /** `next` is the last day in the first year in which it is not before `from`. */
-  readonly endsBeforeReturn: { readonly from: string; readonly until: string; readonly next: string };
-  /** Words that something has ended, which stand over it once it comes back; `until` is the day before `from`. */
-  readonly endToldOn: { readonly from: string; readonly until: string };
-  /** A date beside another day of the week than its own; `better` is `typed` with that, `near` the nearest day with the other. */
-  readonly wrongWeekday: {
-    readonly date: string;
-    readonly said: string;
-    readonly real: string;
-    readonly typed: string;
-    readonly better: string;
-    readonly near: string;
-  };
-  /** A day on which something was, far ahead; `near` is the last such day of a year. */
-  readonly farDay: { readonly date: string; readonly near: string };
   /** A link of the open menu that the header has too; `field` is what goes with it where it is the only one. */
   readonly twiceInMenu: { readonly label: string; readonly field?: 'links' | 'menu' | undefined };
   /** Links of a header that are more or longer than a window has room for. */
@@ -152,12 +92,6 @@ export interface LinkParameters {
   /** A link of the site's header that pages leave out which repeat others of it. */
   readonly linkNotCopied: { readonly label: string; readonly routes: readonly string[] };
   readonly redirectLoop: { readonly from: string; readonly known: readonly string[] };
-  /** Days as `31/01/2026`. */
-  readonly endedTarget: { readonly route: string; readonly date: string };
-  readonly endedOffer: { readonly date: string };
-  readonly endingOffer: { readonly date: string; readonly days: number };
-  readonly endedPage: { readonly date: string; readonly today: string };
-  readonly endingPage: { readonly date: string; readonly days: number };
   /** A button of an item without words. */
   readonly targetAlone: { readonly target: string };
   /** The words of a button of an item that leads nowhere. */
@@ -168,8 +102,6 @@ export interface LinkParameters {
     readonly href: string;
     readonly given: readonly string[];
   };
-  /** The name of a day with hours, which the day has not: it is closed. The lines are those of the days that it is about. */
-  readonly hoursInName: TextRows & { readonly name: string; readonly isOpen: boolean };
   /** A product whose name says that nothing is left of it; `name` is without these words. */
   readonly goneInName: { readonly name: string };
   readonly wordsWithoutPrice: { readonly field: string };
@@ -178,13 +110,6 @@ export interface LinkParameters {
   readonly landlineChat: { readonly number: string; readonly mobile?: string | undefined };
   readonly openNowWithoutHours: None;
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
-  /** `year` is the last day with the year that was most likely meant, where that is what is wrong. */
-  readonly endsBeforeStart: {
-    readonly from: string;
-    readonly until: string;
-    readonly year?: string | undefined;
-  };
-  readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
 }
 
 /** Messages as lines of their group. */
@@ -265,24 +190,6 @@ export const linkKinds: KindsOf<LinkParameters> = {
     home === undefined ? undefined : { from: `#${anchor}`, to: `${home}#${anchor}` },
   ),
   endingAnchor: hint('P023'),
-  schedule: hint('P051'),
-  rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
-  noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
-  noticeOver: hint('P051', undefined, () => ({ add: ['hidden: sim'] })),
-  differentEnds: warning('P052', undefined, ({ here, there, edits = [] }) =>
-    edits.length === 0
-      ? { from: here, to: there }
-      : edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
-  ),
-  renewedOffers: warning('P052', undefined, ({ edits }) =>
-    edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
-  ),
-  shownTogether: error('P040', undefined, ({ from, next }) => ({ from, to: next })),
-  endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
-  endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),
-  endToldOn: warning('P052', undefined, ({ until }) => ({ add: [`showUntil: ${until}`] })),
-  wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
-  farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
   twiceInMenu: warning('P054', undefined, ({ field }) => ({
     remove: field === undefined ? 'item' : [field],
   })),
@@ -294,31 +201,16 @@ export const linkKinds: KindsOf<LinkParameters> = {
   redirectChain: error('P055', ({ to, end }) => ({ from: to, to: end })),
   redirectLoop: error('P055', undefined, ({ known: [first = '…'] }) => ({ add: [`to: ${first}`] })),
   linkNotCopied: hint('P056'),
-  endedTarget: hint('P027', undefined, toWrite),
-  endedOffer: warning('P027', undefined, toWrite),
-  endingOffer: warning('P027', undefined, toWrite),
-  endedPage: warning('P027', undefined, toWrite),
-  endingPage: warning('P027', undefined, toWrite),
   targetAlone: error('P013', undefined, () => ({ add: ['label: …'] })),
   labelAlone: warning('P031', undefined, () => ({ remove: ['label'] })),
   addressInLabel: warning('P018', undefined, ({ label, href, given }) => [
     ...(given.length === 0 ? [] : [{ remove: given }]),
     { instead: [`label: ${writeValue(label)}`, `href: ${href}`] },
   ]),
-  hoursInName: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   landlineChat: hint('P058', undefined, ({ number, mobile = number }) => ({ add: [`whatsapp: ${mobile}`] })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),
   priceAboveOriginal: error('P036', undefined, toWrite),
-  endsBeforeStart: error(
-    'P036',
-    ({ until, year }) => (year === undefined ? undefined : { from: until, to: year }),
-    ({ from, until, year }) =>
-      year === undefined
-        ? { add: [`showFrom: ${until}`, `showUntil: ${from}`] }
-        : { add: [`showUntil: ${year}`] },
-  ),
-  closesBeforeOpening: error('P036', undefined, toWrite),
 };

@@ -2,7 +2,7 @@ import { messageLines, type LinkParameters, type MessageHome } from '../kinds/li
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type Words, type WordsOf } from '../words.ts';
-import { didYouMean, lineSpan, placeForLines } from './parts.ts';
+import { didYouMean, lineSpan } from './parts.ts';
 
 /** Asks for lines of messages where they belong. */
 function inMessages(home: MessageHome | undefined, lines: readonly string[]): string {
@@ -158,92 +158,6 @@ export const linkWords: WordsOf<LinkParameters> = {
       `A seção "${shorten(anchor)}" aparece até ${date}. Depois, este link ${links === 'drop' ? 'some com ela' : 'leva só à página'}.`,
       linkCures[links],
     ),
-  rowStays: ({ last }) =>
-    say(
-      'Este horário é de um dia marcado, e ficaria na página depois dele.',
-      withLines('Escreva também, neste item:', [`showUntil: ${last}`]),
-    ),
-  noticeOver: ({ last }) =>
-    say(
-      `Este recado fala de ${last}, que já passou.`,
-      'Se a data é outra, corrija-a. Se é essa mesmo, esconda a seção com "hidden: sim".',
-    ),
-  noticeStays: ({ last }) =>
-    say(
-      `Este recado fala de ${last}, e ficaria no site depois desse dia.`,
-      withLines('Para que saia por si, escreva também nesta seção:', [`showUntil: ${last}`]),
-    ),
-  schedule: ({ what, from, until, ended, next }) => {
-    const noun = what === 'section' ? 'Esta seção' : 'Este item';
-    if (ended !== undefined)
-      return say(
-        `${noun} acabou em ${ended} e não aparece mais.`,
-        'Se volta, mude a data. Se não volta, apague do arquivo, ou deixe assim para o ano que vem.',
-      );
-    if (from !== undefined)
-      return say(
-        `${noun} só aparece a partir de ${from}${until === undefined ? '' : `, e até ${until}`}.`,
-        'O site muda quando é publicado nesse dia. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.',
-      );
-    const price =
-      next === undefined
-        ? ''
-        : `\nSe só o preço muda depois, copie o item logo abaixo, com o preço novo e "showFrom: ${next}" no lugar de "showUntil".`;
-    return say(
-      next === undefined
-        ? `${noun} aparece até ${until ?? ''}.`
-        : `${noun} aparece até ${until ?? ''}: depois some inteiro, com o preço.`,
-      `O site muda quando é publicado no dia seguinte. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.${price}`,
-    );
-  },
-  differentEnds: ({ here, there, edits = [] }) =>
-    say(
-      `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,
-      edits.length === 0
-        ? 'Deixe os dois iguais.'
-        : withLines(
-            `Se ${here} é o certo, escreva-o em todos os lugares desta página:`,
-            edits.map(({ line, text }) => `linha ${line}: ${shorten(text.trim(), 400)}`),
-          ),
-    ),
-  renewedOffers: ({ former, until, edits }) =>
-    say(
-      `Há ofertas desta página que valem de novo, até ${until}, mas ela ainda muda como se terminassem em ${former}.`,
-      withLines(
-        'Escreva o novo último dia também nestas linhas:',
-        edits.map(({ line, text }) => `linha ${line}: ${shorten(text.trim(), 400)}`),
-      ),
-    ),
-  endToldEarly: ({ from, until, next }) =>
-    say(
-      `Esta seção diz que a oferta acabou e aparece desde ${from}, mas a oferta desta página vale até ${until}.`,
-      `Escreva o dia depois do último. Assim: showFrom: ${next}`,
-    ),
-  shownTogether: ({ message, from, until, next }) =>
-    say(
-      `${message} ${from === until ? `Em ${from}` : `De ${from} a ${until}`} esta aparece junto com a outra.`,
-      `Deixe esta começar no dia depois do último da outra. Assim: showFrom: ${next}`,
-    ),
-  endsBeforeReturn: ({ from, until, next }) =>
-    say(
-      `Estas ofertas voltam em ${from}, mas a validade é ${until}: diriam logo que já terminaram.`,
-      `Escreva o novo último dia, assim: validUntil: ${next}`,
-    ),
-  endToldOn: ({ from, until }) =>
-    say(
-      `Esta seção diz que a oferta terminou, e em ${from} a oferta volta: as duas apareceriam juntas.`,
-      `Escreva abaixo de "showFrom" o último dia deste recado: showUntil: ${until}`,
-    ),
-  wrongWeekday: ({ date, said, real, better, near }) =>
-    say(
-      `${date} é ${real}, e o texto diz ${said}.`,
-      `Se a data está certa, escreva: ${better}. Se o dia da semana está certo, a data é ${near}.`,
-    ),
-  farDay: ({ date, near }) =>
-    say(
-      `Aqui vai o dia em que algo aconteceu, e ${date} ainda está longe.`,
-      `Confira o ano. Se foi no último ${near.slice(0, 5)}, escreva assim: ${near}`,
-    ),
   twiceInMenu: ({ label, field }) =>
     say(
       `No celular, o menu aberto mostra os links do alto da página e depois estes: "${shorten(label, 40)}" apareceria duas vezes.`,
@@ -305,35 +219,6 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O link "${shorten(label)}" não aparece no cabeçalho de ${list(routes)}, que ${routes.length === 1 ? 'tem' : 'têm'} uma lista própria com outros links deste.`,
       'Se devia aparecer, repita-o em "header", "links" dessas páginas. Se é isso mesmo, deixe assim.',
     ),
-  endedTarget: ({ route, date }) =>
-    say(
-      `Este link leva a ${route}, e o último dia dessa página foi ${date}.`,
-      'Leve a outra página, ou apague o link. Se a campanha volta, mude a data em "validUntil" daquela página.',
-    ),
-  endedOffer: ({ date }) =>
-    say(
-      `A validade terminou em ${date}: a seção continua no ar, diz que terminou e não tem botões de compra.`,
-      'Atualize a data, ou esconda a seção com "hidden: sim".',
-    ),
-  endingOffer: ({ date, days }) =>
-    say(
-      days === 0
-        ? 'A validade termina hoje.'
-        : `A validade termina em ${count(days, 'dia', 'dias')}, em ${date}.`,
-      'Combine a próxima data, ou escreva em "showUntil" o último dia em que a seção aparece.',
-    ),
-  endedPage: ({ date, today }) =>
-    say(
-      `O último dia desta página foi ${date}, e em ${today} ela continua no ar.`,
-      'Se a campanha volta, mude a data aqui e nos textos. Se não volta, tire da página o que já passou, ou apague o arquivo e os links que levam a ele.',
-    ),
-  endingPage: ({ date, days }) =>
-    say(
-      days === 0
-        ? 'Hoje é o último dia desta página.'
-        : `O último dia desta página é ${date}, daqui a ${count(days, 'dia', 'dias')}.`,
-      'Se a campanha continua, mude a data aqui e nos textos. Se acaba, combine o que fica no lugar da página e dos links que levam a ela.',
-    ),
   targetAlone: ({ target }) =>
     say(
       `Falta o texto do botão que a linha "${target}" faz neste item.`,
@@ -353,13 +238,6 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `Apague ${given.map((name) => `"${name}"`).join(' e ')}; no lugar de "label", escreva:`,
         [`label: ${writeValue(label)}`, `href: ${href}`],
       ),
-    ),
-  hoursInName: ({ name, isOpen, first, last, lines }) =>
-    say(
-      isOpen
-        ? `O nome ${quote(name)} diz um horário, mas sem "opens" e "closes" este dia fica fechado.`
-        : `O nome ${quote(name)} fala de vários dias, e aqui só o da data fica fechado.`,
-      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
   goneInName: ({ name }) =>
     say(
@@ -393,13 +271,4 @@ export const linkWords: WordsOf<LinkParameters> = {
       `O preço de agora (${price}) é maior que o de antes (${original}).`,
       'Confira os dois: "originalPrice" é o preço de antes, e "price" é o de agora.',
     ),
-  endsBeforeStart: ({ from, until, year }) =>
-    say(
-      `O último dia (${until}) vem antes do primeiro (${from}).`,
-      year === undefined
-        ? `Se foi engano, troque as datas de "showFrom" e "showUntil". Para sumir só entre esses dias, copie isto: o primeiro com showUntil: ${until}, a cópia com showFrom: ${from}`
-        : `Confira o ano. Se é este o último dia, escreva assim: showUntil: ${year}`,
-    ),
-  closesBeforeOpening: ({ opens, closes }) =>
-    say(`A hora de fechar (${closes}) não vem depois da de abrir (${opens}).`, 'Confira "opens" e "closes".'),
 };

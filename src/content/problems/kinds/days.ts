@@ -1,0 +1,116 @@
+import type { TextRows } from './loose.ts';
+import { error, hint, toWrite, warning, type KindsOf } from './kind.ts';
+
+/** What can be wrong with days: when something is shown, until when it holds, and what is said of it. */
+export interface DayParameters {
+  /** What is shown from one day on, or until one. */
+  readonly schedule: {
+    readonly what: 'section' | 'item';
+    readonly from?: string | undefined;
+    readonly until?: string | undefined;
+    /** The last day, which is over. */
+    readonly ended?: string | undefined;
+    /** The day after its last one, where the item has a price, which may be all that changes then. */
+    readonly next?: string | undefined;
+  };
+  /** A row of hours about days with a date, the `last` of which is not its own last day. */
+  readonly rowStays: { readonly last: string };
+  /** A notice about days with a date, of which `last` is the last, that has no last day itself. */
+  readonly noticeStays: { readonly last: string };
+  /** A notice about days with a date, of which even `last` has just passed. */
+  readonly noticeOver: { readonly last: string };
+  /** `edits` are the lines that go on saying the day of before, where the page's own last day is a new one. */
+  readonly differentEnds: {
+    readonly here: string;
+    readonly there: string;
+    readonly edits?: readonly { readonly line: number; readonly text: string }[] | undefined;
+  };
+  /**
+   * The offers of a page are all valid until `until` again, and the page still tells and changes by the day of before:
+   * `edits` are the lines that do, with the new day.
+   */
+  readonly renewedOffers: {
+    readonly former: string;
+    readonly until: string;
+    readonly edits: readonly { readonly line: number; readonly text: string }[];
+  };
+  /** A section that says since a day that an offer has ended, which is valid until another; `next` is the day after that. */
+  readonly endToldEarly: { readonly from: string; readonly until: string; readonly next: string };
+  /**
+   * A section of a `type` that a page has once, which begins while the one before it is still shown: on which days both would
+   * be, and the day after. `message` is how the block tells two of them.
+   */
+  readonly shownTogether: {
+    readonly type: string;
+    readonly message: string;
+    readonly from: string;
+    readonly until: string;
+    readonly next: string;
+  };
+  /** `next` is the last day in the first year in which it is not before `from`. */
+  readonly endsBeforeReturn: { readonly from: string; readonly until: string; readonly next: string };
+  /** Words that something has ended, which stand over it once it comes back; `until` is the day before `from`. */
+  readonly endToldOn: { readonly from: string; readonly until: string };
+  /** A date beside another day of the week than its own; `better` is `typed` with that, `near` the nearest day with the other. */
+  readonly wrongWeekday: {
+    readonly date: string;
+    readonly said: string;
+    readonly real: string;
+    readonly typed: string;
+    readonly better: string;
+    readonly near: string;
+  };
+  /** A day on which something was, far ahead; `near` is the last such day of a year. */
+  readonly farDay: { readonly date: string; readonly near: string };
+  /** Days as `31/01/2026`. */
+  readonly endedTarget: { readonly route: string; readonly date: string };
+  readonly endedOffer: { readonly date: string };
+  readonly endingOffer: { readonly date: string; readonly days: number };
+  readonly endedPage: { readonly date: string; readonly today: string };
+  readonly endingPage: { readonly date: string; readonly days: number };
+  /** The name of a day with hours, which the day has not: it is closed. The lines are those of the days that it is about. */
+  readonly hoursInName: TextRows & { readonly name: string; readonly isOpen: boolean };
+  /** `year` is the last day with the year that was most likely meant, where that is what is wrong. */
+  readonly endsBeforeStart: {
+    readonly from: string;
+    readonly until: string;
+    readonly year?: string | undefined;
+  };
+  readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
+}
+
+export const dayKinds: KindsOf<DayParameters> = {
+  schedule: hint('P051'),
+  rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
+  noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
+  noticeOver: hint('P051', undefined, () => ({ add: ['hidden: sim'] })),
+  differentEnds: warning('P052', undefined, ({ here, there, edits = [] }) =>
+    edits.length === 0
+      ? { from: here, to: there }
+      : edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
+  ),
+  renewedOffers: warning('P052', undefined, ({ edits }) =>
+    edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
+  ),
+  shownTogether: error('P040', undefined, ({ from, next }) => ({ from, to: next })),
+  endToldEarly: warning('P052', undefined, ({ from, next }) => ({ from, to: next })),
+  endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),
+  endToldOn: warning('P052', undefined, ({ until }) => ({ add: [`showUntil: ${until}`] })),
+  wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
+  farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
+  endedTarget: hint('P027', undefined, toWrite),
+  endedOffer: warning('P027', undefined, toWrite),
+  endingOffer: warning('P027', undefined, toWrite),
+  endedPage: warning('P027', undefined, toWrite),
+  endingPage: warning('P027', undefined, toWrite),
+  hoursInName: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  endsBeforeStart: error(
+    'P036',
+    ({ until, year }) => (year === undefined ? undefined : { from: until, to: year }),
+    ({ from, until, year }) =>
+      year === undefined
+        ? { add: [`showFrom: ${until}`, `showUntil: ${from}`] }
+        : { add: [`showUntil: ${year}`] },
+  ),
+  closesBeforeOpening: error('P036', undefined, toWrite),
+};
