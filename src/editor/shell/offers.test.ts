@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { cureOf, readData, tell, valueAt, type Told } from '../../core/core.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
 import { offerChat } from './offer-chat.ts';
-import { inEditor, withOffers } from './offers.ts';
+import { withOffers } from './offers.ts';
+import { inEditor } from './reword.ts';
 import { begin, reduce } from './state.ts';
 
 /** What is told of a page with some sections, with the ways out of it. */

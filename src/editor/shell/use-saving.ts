@@ -7,7 +7,7 @@ import { tellUnwritten } from './left-examples.ts';
 import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
-import { inEditor } from './offers.ts';
+import { inEditor } from './reword.ts';
 import { tellLeft } from './tell-left.ts';
 import { tellDisagreement } from './tell-disagreement.ts';
 

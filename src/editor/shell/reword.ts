@@ -1,0 +1,107 @@
+import type { Told } from '../../core/core.ts';
+import { advices } from '../work/advice.ts';
+import type { Seen } from '../work/messages.ts';
+import { cureOfMark } from './offer-unmarked.ts';
+import { cureUndeclared, sayDisagreement } from './tell-figures.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The half of hours, such as `08:30–14:00`, that differs from others, the last of both: the site's own are in two fields. */
+function halfOf(said: string, declared: string): 'opens' | 'closes' {
+  return said.split('–')[1] === declared.split('–')[1] ? 'opens' : 'closes';
+}
+
+/** What is said in place of words that are for who writes the file, and where. */
+function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'path'> {
+  switch (problem.kind) {
+    case 'landlineChat':
+      return {
+        message: problem.message,
+        cure: 'Se o WhatsApp é outro, diga qual; se é este mesmo, diga também:',
+      };
+    case 'endsBeforeStart':
+      return problem.parameters.year === undefined
+        ? {
+            message: problem.message,
+            cure: 'Se é para sumir só entre esses dias, ou se as datas estão trocadas:',
+          }
+        : problem;
+    case 'formerName':
+      return {
+        message: problem.message,
+        cure: 'Se o nome mudou, os títulos das páginas o dizem também. Se é isso mesmo, deixe assim.',
+      };
+    case 'lonelyPage':
+      return {
+        message: problem.message,
+        cure: 'Quem visita o site não chega a ela. Ponha um link:',
+      };
+    case 'daysNotInHours':
+      return {
+        message: 'O horário do site ainda não sabe disso.',
+        cure: 'O site diria se está aberto como em um dia comum. Para mudar:',
+      };
+    case 'disagrees':
+      return sayDisagreement(problem, texts);
+    case 'notAsDeclared': {
+      // Who changes what all else goes by knows that it is another now.
+      const { path } = problem;
+      if (problem.file !== 'pages/site.yaml' || path?.[0] !== 'hours')
+        return { message: problem.message, cure: cureUndeclared(problem.parameters, texts) };
+      const { said, declared } = problem.parameters;
+      return {
+        message: `Aqui está agora ${said}. Outros lugares do site ainda dizem ${declared}.`,
+        cure: 'Qual é o certo?',
+        path: [...path.slice(0, -1), halfOf(said, declared)],
+      };
+    }
+    case 'wholeAddress': {
+      const { code } = problem.parameters;
+      const doubt = code === undefined ? '' : ` Com ele veio outro CEP, ${code}: confira se é o certo.`;
+      return {
+        message: problem.message,
+        cure: `Na rua ficam a rua e o número; o resto tem campos próprios.${doubt}`,
+      };
+    }
+    case 'rowStays':
+    case 'noticeStays':
+      return { message: problem.message, cure: 'Para que saia por si:' };
+    case 'endToldOn':
+      return { message: problem.message, cure: 'Para que este recado saia no dia anterior:' };
+    case 'shownTogether': {
+      const { until, next } = problem.parameters;
+      return {
+        message: problem.message,
+        cure: `Mude o "Primeiro dia" desta seção para ${next}: o último dia da outra é ${until}.`,
+      };
+    }
+    case 'visibleMark':
+      return { message: problem.message, cure: cureOfMark(problem) ?? problem.cure };
+    case 'unknownRoute':
+      return {
+        message: `Este link leva a ${problem.parameters.typed}, uma página que não está no site.`,
+        cure: 'Escolha outra acima, ou:',
+      };
+    case 'hiddenAnchor':
+      return {
+        message: problem.message,
+        cure: problem.parameters.isKept
+          ? problem.cure
+          : 'Se é isso mesmo, deixe assim. Ou os links somem com a seção, e voltam com ela:',
+      };
+    case 'unknownAnchor':
+      return {
+        message: 'Este link leva a uma seção que não está mais na página.',
+        cure: 'Escolha outra acima, ou:',
+      };
+    default: {
+      const cure = problem.advised && advices[problem.kind]?.cure;
+      return cure === undefined ? problem : { ...problem, cure };
+    }
+  }
+}
+
+/** A problem in the words for who does not write the file. */
+export function inEditor<Problem extends Seen>(problem: Problem, texts: Texts): Problem {
+  return { ...problem, ...reword(problem, texts) };
+}
