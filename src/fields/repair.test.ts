@@ -93,6 +93,8 @@ it.each([
   ['repairRating', '5 ⭐', '5'],
   ['repairRating', '★★★★☆', '4'],
   ['repairRating', '4,9/5', '4,9'],
+  ['repairRating', '★★★★★ há 2 dias', '5'],
+  ['repairRating', '★★★★★ Adorei', undefined],
   ['repairRating', '☆', undefined],
   ['repairRating', '⭐⭐⭐⭐⭐⭐', undefined],
   ['repairLink', 'Consulta/', '/consulta'],

@@ -93,9 +93,12 @@ export const repairYesNo: Repair = (typed) => {
 export const repairNumber: Repair = (typed) =>
   /^\s*(-?\d+(?:[.,]\d+)?)\s*(?:\/\s*\d+|★+|\+|[a-zçõ]+)\s*$/i.exec(typed)?.[1];
 
-/** `⭐⭐⭐⭐⭐` as `5`, `★★★★☆` as `4`; else as `repairNumber` does. */
+/** `⭐⭐⭐⭐⭐` as `5`, `★★★★☆ há 2 dias` as `4`; else as `repairNumber` does. */
 export const repairRating: Repair = (typed) => {
-  const stars = /^((?:[⭐★🌟✭✮]\uFE0F?\s*){1,5})(?:☆\s*)*$/u.exec(typed.trim())?.[1];
+  const stars =
+    /^((?:[⭐★🌟✭✮]\uFE0F?\s*){1,5})(?:☆\s*)*(?:\s*(?:h[áa]|faz) (?:um|uma|\d+) \p{L}+(?: atr[áa]s)?)?$/u.exec(
+      typed.trim(),
+    )?.[1];
   const told = /^\s*(\d(?:[.,]\d)?)\s*[⭐★🌟✭✮]\uFE0F?\s*$/u.exec(typed)?.[1];
   if (stars === undefined) return told ?? repairNumber(typed);
   return String(stars.match(/[⭐★🌟✭✮]/gu)?.length);

@@ -52,10 +52,10 @@ export const yesNo = withBehaviour(
   { repair: repairYesNo },
 );
 
-const plainNumber = () =>
+const plainNumber = (error = 'Escreva só o número, como 4,9 ou 150.') =>
   z
     .string()
-    .regex(/^-?\d{1,9}([.,]\d{1,9})?$/, { error: 'Escreva só o número, como 4,9 ou 150.' })
+    .regex(/^-?\d{1,9}([.,]\d{1,9})?$/, { error })
     // A point before three digits divides thousands here, as in `1.500`.
     .transform((digits) => Number(digits.replace(/^(-?\d{1,3})\.(?=\d{3}$)/, '$1').replace(',', '.')));
 
@@ -66,7 +66,9 @@ export const number = asked('number', withBehaviour(plainNumber(), { repair: rep
 export const rating = asked(
   'number',
   withBehaviour(
-    plainNumber().refine((stars) => stars >= 1 && stars <= 5, { error: 'A nota vai de 1 a 5.' }),
+    plainNumber('A nota vai de 1 a 5, como 5 ou 4,5.').refine((stars) => stars >= 1 && stars <= 5, {
+      error: 'A nota vai de 1 a 5.',
+    }),
     { repair: repairRating },
   ),
 );

@@ -26,6 +26,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   cnpj: ['note'],
   pix: ['note'],
   texto: ['text', 'answer', 'comment', 'description'],
+  text: ['answer', 'comment', 'description'],
   descricao: ['description', 'text', 'intro'],
   imagem: ['image'],
   foto: ['image'],

@@ -868,6 +868,10 @@ const ofLinks: readonly Mistake[] = [
     'outra forma de pagar entre parênteses, no preço de uma oferta',
     offer('price: R$ 189,9 (à vista no PIX R$ 179,90)'),
   ),
+  page(
+    'text no lugar do comentário de um depoimento',
+    `${hero}- type: testimonials\n  items:\n  - name: Ana\n    rating: 5\n    text: Muito bom.\n    date: há 2 semanas\n`,
+  ),
   page('endereço de outro site em to, sem https', action('to: exemplo.com.br/blog')),
   page('e-mail em to', action('to: contato@exemplo.com.br')),
   {
