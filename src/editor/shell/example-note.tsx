@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { valueAt, type Catalogue } from '../../core/core.ts';
 import { Button } from '../ui/parts.tsx';
-import { listLeft } from './left-examples.ts';
+import { listButtons, listLeft } from './left-examples.ts';
 
 interface ExampleNoteProps {
   readonly section: unknown;
@@ -15,7 +15,7 @@ const mostTold = 4;
 /** Says that a section still speaks as an example, and in which words, until somebody says that it does not. */
 export function ExampleNote({ section, catalogue, onRewritten }: ExampleNoteProps) {
   if (valueAt(section, ['placeholder']) === undefined) return null;
-  const left = listLeft(section, catalogue);
+  const left = [...listLeft(section, catalogue), ...listButtons(section, catalogue)];
   return (
     <Box role="note">
       <p>Os textos desta seção são de exemplo. Troque-os pelos seus antes de salvar.</p>

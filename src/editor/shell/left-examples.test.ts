@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../../core/core.ts';
-import { listLeft, listUnwritten, quoteFirst, restoring, tellUnwritten } from './left-examples.ts';
+import {
+  listButtons,
+  listLeft,
+  listUnwritten,
+  quoteFirst,
+  restoring,
+  tellUnwritten,
+} from './left-examples.ts';
 
 const yaml =
   '- type: faq\n  title: Perguntas\n  items:\n  - question: Vocês entregam pão em casa?\n    answer: Sim.\n';
@@ -48,6 +55,17 @@ it('tells the title of a group of one word in a section that is marked', () => {
   const shown = { type: 'pricelist', groups: [{ title: 'Visitas', items: [{ name: 'V10' }] }] };
   expect(listLeft({ ...shown, placeholder: 'sim' }, known)).toEqual(['Visitas']);
   expect(listLeft(shown, known)).toEqual([]);
+});
+
+it('tells the buttons of an example in a section that is marked', () => {
+  const buttons = 'actions:\n  - label: Pedir\n    chat: contato\n';
+  const known = {
+    blocks: [{ type: 'cta', examples: [{ name: 'Mínima', route: '/', yaml: `- type: cta\n  ${buttons}` }] }],
+  } as unknown as Catalogue;
+  const shown = { type: 'cta', actions: [{ label: 'Pedir' }, { label: 'Marcar' }] };
+  expect(listButtons({ ...shown, placeholder: 'sim' }, known)).toEqual(['O botão: Pedir']);
+  expect(listButtons(shown, known)).toEqual([]);
+  expect(listButtons({ type: 'cta', placeholder: 'sim' }, known)).toEqual([]);
 });
 
 it('tells what of a page is still to be written', () => {

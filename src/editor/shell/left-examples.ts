@@ -107,6 +107,19 @@ export function listLeft(section: unknown, catalogue: Catalogue | undefined): re
   return [...titles, ...(others ?? []), ...listPictures(section, catalogue), ...(prices ?? [])];
 }
 
+const labelsIn = (section: unknown): readonly unknown[] => {
+  const buttons = valueAt(section, ['actions']);
+  return (Array.isArray(buttons) ? buttons : []).map((button: unknown) => valueAt(button, ['label']));
+};
+
+/** The buttons of a section marked as an example that are still called as the example's. They may well be meant, so they keep no mark. */
+export function listButtons(section: unknown, catalogue: Catalogue | undefined): readonly string[] {
+  if (valueAt(section, ['placeholder']) === undefined) return [];
+  const block = catalogue?.blocks.find(({ type }) => type === valueAt(section, ['type']));
+  const known = new Set(block?.examples.flatMap(({ yaml }) => labelsIn(readData(fieldsOf(yaml)))));
+  return labelsIn(section).flatMap((label) => (known.has(label) ? [`O botão: ${String(label)}`] : []));
+}
+
 /** What a page says that is still to be written: in its title, its description, and the words of examples. */
 export function listUnwritten(page: unknown, catalogue: Catalogue | undefined): readonly string[] {
   const head = ['title', 'description'].map((name) => String(valueAt(page, [name]) ?? ''));
