@@ -21,6 +21,7 @@ export { fitMessage, fitParagraphs } from '../content/schema/fit-message.ts';
 export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';
 export { fitRow, fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
+export { neededLists } from '../content/schema/fields.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
 export { repairTyped } from '../content/schema/repair-typed.ts';

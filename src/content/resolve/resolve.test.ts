@@ -157,6 +157,28 @@ describe('an item', () => {
     expect(made?.header.actions).toMatchObject([{ label: 'Dois' }]);
   });
 
+  it('that is the last button leaves its section where it is', () => {
+    const contact = `- type: contact
+  chatTitle: Fale
+  chatText: Conosco.
+  hours:
+  - days: Segunda
+    time: 8h–12h
+  actions:
+  - label: Chamar
+    chat: oi
+    hidden: sim
+  mapActions:
+  - label: Ver o mapa
+    maps: search
+    showUntil: 30/01/2026
+`;
+    const [section] = sectionsOf(contact);
+    expect(section).toMatchObject({ type: 'contact', chatTitle: 'Fale' });
+    expect(section).not.toHaveProperty('actions');
+    expect(section).not.toHaveProperty('mapActions');
+  });
+
   it('takes the item around it with it when it is the last of a list that one cannot do without', () => {
     const row = (name: string, more = '') => `    - name: ${name}\n      price: R$ 10\n${more}`;
     const hidden = '      hidden: sim\n';

@@ -125,9 +125,12 @@ export function checkFields(
     );
 }
 
-/** All that the fields of parsed data use of the site. */
+/** All that the fields of parsed data use of the site; what is hidden leads to no page, and may need all else again. */
 export function listUses(schema: Schema, data: unknown, context: FieldContext): readonly Use[] {
-  return uses.ask(schema, data).flatMap(({ answer: use, value }) => use(value, context) ?? []);
+  return uses.ask(schema, data).flatMap(({ answer: use, value, parent }) => {
+    const found = [use(value, context) ?? []].flat();
+    return parent['hidden'] === true ? found.filter(({ kind }) => kind !== 'page') : found;
+  });
 }
 
 /** Something that parsed data tells about the business. */
@@ -156,10 +159,13 @@ export function resolveFields(
   return behaviour?.resolve ? behaviour.resolve(children, context, parent, value) : children;
 }
 
-/** The lists that a section or an item cannot do without. */
-const neededLists = askedOnce((schema) =>
+/** What stands below a section's own words, such as a button, may go from a list without it. */
+const mayBeLeftOut = (item: Outline) => behaviourFor(item.schema)?.isLeftOut !== undefined;
+
+/** The lists of what a section or an item shows, without which it is nothing. Its buttons are none of them. */
+export const neededLists = askedOnce((schema) =>
   fieldsIn(outlineOf(schema)).flatMap(({ name, isNeeded, outline }) =>
-    isNeeded && outline.kind === 'list' ? [{ name, item: outline.item }] : [],
+    isNeeded && outline.kind === 'list' && !mayBeLeftOut(outline.item) ? [{ name, item: outline.item }] : [],
   ),
 );
 

@@ -41,6 +41,10 @@ it.each([
   ['https://www.youtube.com/watch?v=abc&utm_source=x#t=3', 'https://www.youtube.com/watch?v=abc#t=3'],
   ['https://loja.exemplo.com.br/racao?fbclid=abc&cor=azul', 'https://loja.exemplo.com.br/racao?cor=azul'],
   ['https://loja.exemplo.com.br/?utm_source=clinica', undefined],
+  ['https://blog.exemplo.com.br/index.php?entry=12&b=1', undefined],
+  ['https://www.google.com/maps/place/X?entry=ttu&g_ep=EgoyMD', 'https://www.google.com/maps/place/X'],
+  ['https://a.exemplo.com.br/?a=1&&b=2', undefined],
+  ['https://a.exemplo.com.br/?', undefined],
   ['https://www.instagram.com/perfil/', undefined],
   ['https://loja.exemplo.com.br/?q=a%20b', undefined],
 ])('takes away what tells who passed an address on: %s', (address, bare) => {

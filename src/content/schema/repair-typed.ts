@@ -3,18 +3,24 @@ import { behaviourFor, isAccepted } from './fields.ts';
 import type { Outline } from './outline.ts';
 
 /** What networks put behind an address to know who passed it on. */
-const tracking = /^(?:fbclid|gclid|igsh(?:id)?|mibextid|g_ep|entry)=/i;
+const tracking = /^(?:fbclid|gclid|igsh(?:id)?|mibextid)=/i;
 
-/** What a network's own application adds to a profile; behind other addresses somebody may have put it for a purpose. */
+/** What only they do: behind other addresses somebody may have put it for a purpose. */
 const campaign = /^utm_\w+=/i;
+const ofMaps = /^(?:g_ep|entry)=/i;
+const isMaps = /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|goo\.gl)\//i;
 
 /** An address without what only tells who passed it on. */
 function withoutTracking(address: string): string {
-  const [, page = '', query, place = ''] = /^([^?#]*)(?:\?([^#]*))?(#.+)?#?$/.exec(address.trim()) ?? [];
-  const isProfile = networkOf(address) !== undefined;
-  const isOwn = (part: string) => part !== '' && !tracking.test(part) && !(isProfile && campaign.test(part));
-  const kept = query?.split('&').filter(isOwn) ?? [];
-  return query === undefined ? address : `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${place}`;
+  const isTracking = (part: string) =>
+    tracking.test(part) ||
+    (campaign.test(part) && networkOf(address) !== undefined) ||
+    (ofMaps.test(part) && isMaps.test(address));
+  const [, page = '', query = '', place = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(address.trim()) ?? [];
+  const parts = query.split('&');
+  const kept = parts.filter((part) => !isTracking(part));
+  if (kept.length === parts.length) return address;
+  return `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${place === '#' ? '' : place}`;
 }
 
 /** A sound text as all others of its kind are written; nothing for one that is. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { repairTyped, valueAt, type List, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import type { ControlProps } from './control-props.ts';
@@ -61,9 +61,16 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
   const { outline, isNeeded } = field;
   const value = valueAt(desk.data, path);
   const set = (typed: string) => desk.onEdit(wishValue(value, { path, label, isNeeded, order }, typed));
+  // Who only passes through a field has typed nothing in it.
+  const isTyped = useRef(false);
+  const type = (typed: string) => {
+    isTyped.current = true;
+    set(typed);
+  };
   const leave = (typed: string) => {
-    const meant = repairTyped(outline, typed);
+    const meant = isTyped.current ? repairTyped(outline, typed) : undefined;
     if (meant !== undefined) set(meant);
+    isTyped.current = false;
     desk.onRest();
   };
   if (value !== undefined && typeof value !== 'string') return null;
@@ -94,7 +101,7 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
           usual,
           desk,
           ids,
-          onValue: set,
+          onValue: type,
           onLeave: leave,
           onPasted: setPasted,
         };

@@ -41,5 +41,10 @@ it('takes the note that tells of an example along with the mark, and no other', 
     return edited.ok ? edited.text : '';
   };
   expect(said(noted)).not.toMatch(/placeholder|note/);
-  expect(said(noted.replace('Datas de exemplo.', 'Confirme antes.'))).toContain('note: Confirme antes.');
+  for (const own of [
+    'Confirme antes.',
+    'Datas de exemplo. Confirme antes.',
+    'O caso da Lola serve de exemplo.',
+  ])
+    expect(said(noted.replace('Datas de exemplo.', own))).toContain(`note: ${own}`);
 });

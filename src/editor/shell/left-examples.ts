@@ -36,9 +36,12 @@ function exampleTexts(type: unknown, catalogue: Catalogue, words: number): Reado
   return new Set([...texts].filter((text) => isTelling(text, words)));
 }
 
-/** Whether a field is the note of a section which says that it is an example: it goes with the mark of one. */
+/** `Preços de exemplo.`, and nothing else. */
+const saysExample = /^(?:[oa]s )?\p{L}+ (?:são )?de exemplo\.?$/iu;
+
+/** Whether a field is the note of a section which says that it is an example, and no more: it goes with the mark of one. */
 export function isExampleNote(name: string, value: unknown): boolean {
-  return name === 'note' && /\bde exemplo\b/i.test(String(value));
+  return name === 'note' && saysExample.test(String(value).trim());
 }
 
 /** A section without the titles above its items, which say what they are and not who or how much, nor what goes with its mark. */

@@ -23,7 +23,16 @@ it.each([
     'Esta seção não está mais na página abaixo: os dias de tudo o que ela mostra já passaram.',
   ],
   [faq({ question: 'A?', showFrom: '01/05/2027' }, { question: 'B?' }), undefined, undefined],
+  [
+    {
+      type: 'pricelist',
+      groups: [{ items: [{ name: 'A', hidden: 'sim' }] }, { items: [{ name: 'B' }], hidden: 'sim' }],
+    },
+    undefined,
+    'Esta seção não está na página abaixo: tudo o que ela mostra está escondido.',
+  ],
   [{ type: 'hero', actions: [{ label: 'A', hidden: 'sim' }] }, undefined, undefined],
+  [{ type: 'contact', actions: [{ label: 'A', hidden: 'sim' }] }, undefined, undefined],
   [{ hidden: 'sim' }, undefined, 'Esta seção está escondida: não está na página abaixo.'],
   [{ showFrom: '01/05/2027' }, undefined, 'Ainda não aparece: só a partir de 01/05/2027.'],
   [{ showUntil: '01/05/2026' }, undefined, 'Não aparece mais: o último dia foi 01/05/2026.'],

@@ -1,4 +1,4 @@
-import { blocks, isRecord, outlineOf, valueAt } from '../../core/core.ts';
+import { blocks, neededLists, valueAt, type Outline } from '../../core/core.ts';
 import { isoOf, tellShown, whenGone } from '../form/tell-shown.ts';
 import { datedBy, daysOf, isHiddenSection, type Shared } from '../outline/describe-section.ts';
 import { Strip } from './held-back.tsx';
@@ -10,33 +10,50 @@ interface NotShownProps {
   readonly today: string;
 }
 
-/** The lists that a section cannot do without, and has. */
-function neededLists(section: unknown): readonly (readonly unknown[])[] {
-  const block = blocks.get(String(valueAt(section, ['type'])));
-  const outline = block && outlineOf(block.schema);
-  if (outline?.kind !== 'group') return [];
-  return [...outline.fields.values()].flatMap(({ name, isNeeded, outline: { kind } }) => {
-    const items = valueAt(section, [name]);
-    return isNeeded && kind === 'list' && Array.isArray(items) && items.length > 0 ? [items] : [];
+/** A day on which something comes, or why it does not. */
+type Coming = { readonly showFrom: string; readonly day: string } | 'hidden' | 'over';
+
+/** The lists of what something shows, as it has them, with what their items are made of. */
+function listsOf(schema: Parameters<typeof neededLists>[0], data: unknown) {
+  return neededLists(schema).flatMap(({ name, item }) => {
+    const items = valueAt(data, [name]);
+    return Array.isArray(items) && items.length > 0 ? [{ items: items as readonly unknown[], item }] : [];
   });
+}
+
+/** When something that is not seen today will be; nothing where it is seen. */
+function comingOf(item: Outline, data: unknown, today: string): readonly Coming[] | undefined {
+  const days = daysOf(data);
+  if (isHiddenSection(data)) return ['hidden'];
+  const day = isoOf(days.showFrom);
+  if (whenGone({ isHidden: false, ...days }, today) === 'now')
+    return [day !== undefined && day > today ? { showFrom: days.showFrom, day } : 'over'];
+  return comingIn(item.schema, data, today);
+}
+
+/** When one of the lists without which something is nothing will have an item to show; nothing where all have one. */
+function comingIn(
+  schema: Parameters<typeof neededLists>[0],
+  data: unknown,
+  today: string,
+): readonly Coming[] | undefined {
+  for (const { items, item } of listsOf(schema, data)) {
+    const all = items.map((one) => comingOf(item, one, today));
+    if (all.every((one) => one !== undefined)) return all.flat();
+  }
+  return undefined;
 }
 
 /** Why a section is not seen on its page though nothing of its own says so: none of its items is. */
 function tellItems(section: unknown, today: string): string | undefined {
-  const gone = (item: unknown) =>
-    whenGone({ isHidden: isHiddenSection(item), ...daysOf(item) }, today) === 'now';
-  const items = neededLists(section).find((list) => list.every((item) => isRecord(item) && gone(item)));
-  if (items === undefined) return undefined;
-  const shown = items.filter((item) => !isHiddenSection(item));
-  if (shown.length === 0)
+  const block = blocks.get(String(valueAt(section, ['type'])));
+  const coming = block && comingIn(block.schema, section, today);
+  if (coming === undefined) return undefined;
+  if (coming.every((one) => one === 'hidden'))
     return 'Esta seção não está na página abaixo: tudo o que ela mostra está escondido.';
-  const first = shown
-    .flatMap((item) => {
-      const { showFrom } = daysOf(item);
-      const day = isoOf(showFrom);
-      return day !== undefined && day > today ? [{ showFrom, day }] : [];
-    })
-    .toSorted((one, other) => one.day.localeCompare(other.day))[0];
+  const [first] = coming
+    .flatMap((one) => (typeof one === 'string' ? [] : [one]))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
   return first === undefined
     ? 'Esta seção não está mais na página abaixo: os dias de tudo o que ela mostra já passaram.'
     : `Esta seção ainda não está na página abaixo: o que ela mostra só começa em ${first.showFrom}.`;

@@ -266,9 +266,11 @@ function findMissingIn(
   const kept = Object.entries(survey.site[name]).filter(
     ([field]) => valueAt(page.source.data, [name, field]) === undefined,
   );
-  const complaints = checkFields(inherited[name], Object.fromEntries(kept), contextOf(survey, page));
+  const own = Object.fromEntries(kept);
+  const complaints = checkFields(inherited[name], own, contextOf(survey, page));
   return complaints.flatMap(({ complaint, path: inner }) => {
     const path = [name, ...inner];
+    if (valueAt(own, [...inner.slice(0, -1), 'hidden']) === true) return [];
     if (complaint.kind !== 'unknown-anchor' || complaint.route !== page.route) return [];
     if (!String(valueAt(survey.siteSource.data, path)).startsWith('#')) return [];
     return [{ path, anchor: complaint.anchor }];

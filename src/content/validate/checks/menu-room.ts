@@ -13,7 +13,7 @@ const windows = [1280, 768] as const;
 export function checkMenuRoom(survey: Survey, page: PageInWork): readonly Problem[] {
   const { site, siteSource } = survey;
   const own = page.data?.header;
-  const twice = own === undefined ? [] : checkMenuTwice(page.source, own);
+  const twice = own === undefined ? [] : checkMenuTwice(page.source, own, survey.siteMap.today);
   const row = rowOf({ ...site.header, ...own }, site, contextOf(survey, page));
   const links = row.links.length;
   const window = windows.find((width) => countFitting(row, width) < links);

@@ -33,3 +33,32 @@ it('asks nobody to copy a link that is hidden', () => {
   expect(find(['/', '/b"\n    hidden: sim # "'], pages)).toEqual([]);
   expect(find(['/', '/b"\n    hidden: não # "'], pages)).toEqual([[1, '/a']]);
 });
+
+it('asks nobody to copy a link whose days are over, and takes two that take turns for no copy', () => {
+  const pages = { 'index.yaml': samplePage(hero), 'a.yaml': page('/'), 'b.yaml': samplePage(hero) };
+  expect(find(['/', '/b"\n    showUntil: 30/01/2026 # "'], pages)).toEqual([]);
+  const twice = (days: string) =>
+    checkSample({
+      'index.yaml': samplePage(hero).replace(
+        'sections:',
+        `header:\n  links:\n${link('#topo')}  menu:\n    links:\n    - label: Ir\n      to: "#topo"\n${days}sections:`,
+      ),
+    }).problems.flatMap(({ kind }) => (kind === 'twiceInMenu' ? [kind] : []));
+  expect(twice('')).toHaveLength(1);
+  expect(twice('      showFrom: 01/02/2026\n')).toEqual([]);
+});
+
+it('takes a page that only a hidden link leads to for one that nobody reaches, and asks no id of the others for it', () => {
+  const told = (hidden: string) =>
+    checkSample({
+      'index.yaml': samplePage(hero),
+      'a.yaml': samplePage(hero),
+      'site.yaml': sampleSite.replace(
+        'header:\n',
+        `header:\n  links:\n  - label: A\n    to: /a\n${hidden}  - label: B\n    to: "#so-aqui"\n${hidden}`,
+      ),
+    }).problems.map(({ kind }) => kind);
+  expect(told('')).toContain('anchorMissingOn');
+  expect(told('    hidden: sim\n')).not.toContain('anchorMissingOn');
+  expect(told('    hidden: sim\n')).toContain('lonelyPage');
+});

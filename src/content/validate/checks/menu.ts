@@ -1,3 +1,4 @@
+import { isShownOn } from '../../../fields/item.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
@@ -7,10 +8,11 @@ import type { Survey } from './links.ts';
 
 type Links = NonNullable<SiteFile['header']['links']>;
 
-/** The places that links of a page lead to, those that are hidden left out. */
-function targetsOf(links: Links, route: string): readonly string[] {
-  return links.flatMap(({ to, href, hidden }) => {
-    if (hidden === true) return [];
+/** The places that links of a page lead to, those left out that are not shown: on a day, or as long as they are hidden. */
+function targetsOf(links: Links, route: string, today?: string): readonly string[] {
+  return links.flatMap((link) => {
+    const { to, href, hidden } = link;
+    if (today === undefined ? hidden === true : !isShownOn(link, today)) return [];
     return to?.startsWith('#') === true ? `${route}${to}` : (to ?? href ?? []);
   });
 }
@@ -23,10 +25,14 @@ export function listOwnTargets({ route, data }: PageInWork): readonly string[] |
 type Header = Partial<SiteFile['header']>;
 
 /** Further links of the open menu which lead where a link of the same header does: on a phone they stand below each other. */
-export function checkMenuTwice(source: Source, { links = [], menu }: Header): readonly Problem[] {
-  const known = new Set(targetsOf(links, ''));
+export function checkMenuTwice(
+  source: Source,
+  { links = [], menu }: Header,
+  today: string,
+): readonly Problem[] {
+  const known = new Set(targetsOf(links, '', today));
   return (menu?.links ?? []).flatMap((link, at) => {
-    const [target] = targetsOf([link], '');
+    const [target] = targetsOf([link], '', today);
     if (target === undefined || !known.has(target)) return [];
     const isOnly = menu?.links?.length === 1;
     const field = isOnly ? (Object.keys(menu ?? {}).length === 1 ? 'menu' : 'links') : undefined;
@@ -48,15 +54,18 @@ interface WithMenu {
  * Links of the site's header that pages leave out which repeat others of it: a copy that has grown old. A page whose
  * links are all its own is meant so.
  */
-export function checkMenu({ site, siteSource }: Survey, pages: readonly WithMenu[]): readonly Problem[] {
+export function checkMenu(
+  { site, siteSource, siteMap: { today } }: Survey,
+  pages: readonly WithMenu[],
+): readonly Problem[] {
   const links = site.header.links ?? [];
-  const all = targetsOf(links, '/');
-  const twice = checkMenuTwice(siteSource, site.header);
+  const all = targetsOf(links, '/', today);
+  const twice = checkMenuTwice(siteSource, site.header, today);
   const copies = pages.flatMap(({ route, menu: own }) =>
     own?.some((target) => all.includes(target)) === true ? [{ route, own }] : [],
   );
   const left = links.flatMap((link, at) => {
-    const [target] = targetsOf([link], '/');
+    const [target] = targetsOf([link], '/', today);
     const routes = copies
       // A page need not lead to itself.
       .filter(({ route, own }) => target !== undefined && target !== route && !own.includes(target))
