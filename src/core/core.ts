@@ -1,6 +1,7 @@
 export { toSlug } from '../fields/repair.ts';
 export { isRecord } from '../fields/is-record.ts';
 export { lookUp } from '../fields/look-up.ts';
+export { withoutChatMarks } from '../fields/chat-marks.ts';
 export { plainText } from '../fields/markup.ts';
 export { placeholdersIn } from '../fields/placeholders.ts';
 export { subjects } from '../fields/claim.ts';

@@ -1,72 +1,11 @@
-import { repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
-import { behaviourFor, isAccepted } from './fields.ts';
-import { fieldsIn, namesIn, type Outline } from './outline.ts';
-
-type Parts = Readonly<Record<string, string>>;
-
-const isNameOf = (item: Outline) => fieldsIn(item).find(({ name }) => ['title', 'name'].includes(name));
+import { withoutChatMarks } from '../../fields/chat-marks.ts';
+import { isAccepted } from './fields.ts';
+import { fitLine } from './fit-line.ts';
+import { daysIn, longestName, nameOf, priceIn, type Parts } from './fit-parts.ts';
+import { fieldsIn, type Outline } from './outline.ts';
 
 const textOf = (item: Outline) =>
   fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
-
-/** What a line says of a price, and nothing else: the price, with the words around it where the item has fields for them. */
-function priceIn(item: Outline, line: string): Parts | undefined {
-  const schema = fieldsIn(item).find(({ name }) => name === 'price')?.outline.schema;
-  if (schema === undefined || !/R\$|reais/i.test(line)) return undefined;
-  const typed = line
-    .replace(/^[^\p{L}\d]+/u, '')
-    .replace(/^(?:valor|preço)(?:es|s)?\s*:?\s*(?=R\$|\d|a partir)/iu, '')
-    .replace(/[^\p{L}\d)]+$/u, '');
-  const behaviour = behaviourFor(schema);
-  const price = behaviour?.repair?.(typed) ?? typed;
-  if (isAccepted(schema, price)) return { price };
-  const ways = behaviour?.divide?.(typed).map((way) => way.map(({ field, value }) => [field, value] as const));
-  const way = ways?.find((parts) => parts.every(([name]) => namesIn(item).includes(name)));
-  return way && Object.fromEntries(way);
-}
-
-/** A longer name is none. */
-const longestName = 80;
-
-/** What a line says of when an item is shown, and nothing else. */
-function daysIn(item: Outline, line: string, today: string): Parts | undefined {
-  if (!['showFrom', 'showUntil'].every((name) => namesIn(item).includes(name))) return undefined;
-  const typed = line
-    .replace(/^[^\p{L}\d]+/u, '')
-    .replace(/^(?:promo[çc][ãa]o |oferta )?(?:s[óo]|somente|apenas|v[áa]lid[ao]s?|vale(?:ndo)?)\s+/i, '')
-    .replace(/[,\s]*(?:\(|\bou\s+)?enquanto dur(?:ar|arem) os? estoques?\)?/i, '')
-    .replace(/[^\p{L}\d]+$/u, '');
-  const [first, last] = suchSpan(typed, today) ?? [];
-  if (first !== undefined && last !== undefined) return { showFrom: first, showUntil: last };
-  const until = /^at[ée] (?:o )?(?:dia )?(\d.*)$/i.exec(typed)?.[1];
-  const day = until === undefined ? undefined : (repairDate(until) ?? suchDay(until, today, 'next'));
-  return day === undefined ? undefined : { showUntil: day };
-}
-
-/** Where the words of a price begin. */
-const priceStart = /(?:(?:\bde|\bpor|\bvalor:?|\bpreço:?|\ba partir de)\s+)*R\$|(?:(?:\bde|\bpor|\ba partir de)\s+)*\d[\d.,]*\s*reais/iu;
-
-/** Where what follows a price may begin: the days, behind a comma, a dash or a word that opens them. */
-const daysStart = /\s*[,;(–—-]\s*|\s+(?=(?:s[óo]|somente|apenas|v[áa]lid[ao]|at[ée]|de|entre|dias?)(?=\s|$))/giu;
-
-/** A line that tells one item: what it is called, its price, and perhaps its days. */
-function fitLine(item: Outline, line: string, today: string): Parts | undefined {
-  const at = priceStart.exec(line)?.index ?? 0;
-  const title = line.slice(0, at).replace(/^\*{1,2}(.+?)\*{1,2}/, '$1').replace(/[\s,:;–—-]+$/u, '');
-  const name = isNameOf(item);
-  if (name === undefined || title === '' || title.length > longestName) return undefined;
-  if (!isAccepted(name.outline.schema, title)) return undefined;
-  const rest = line.slice(at);
-  const ends = [...rest.matchAll(daysStart)].map(({ index, 0: sign }) => [index, index + sign.length] as const);
-  // So many words behind a price are no unit of it.
-  const ways = [[rest.length, rest.length] as const, ...ends].flatMap(([end, next]): readonly Parts[] => {
-    const price = priceIn(item, rest.slice(0, end).replace(/^por\s+/i, ''));
-    const days = next === rest.length ? {} : daysIn(item, rest.slice(next), today);
-    const isOther = /^[^/(]*\S\s+\S+\s+\S/.test(price?.['priceSuffix'] ?? '');
-    return price === undefined || days === undefined || isOther ? [] : [{ ...price, ...days }];
-  });
-  return ways[0] && { [name.name]: title, ...ways[0] };
-}
 
 /**
  * A message of a chat that tells one item: its name on the first line, its price alone on another, perhaps its days on one
@@ -84,8 +23,8 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
     return parts === undefined ? [] : [{ parts, at }];
   });
   const [only, ...more] = priced;
-  const name = isNameOf(item);
-  const title = first.replace(/^\*{1,2}([^*]+)\*{1,2}$/, '$1').trim();
+  const name = nameOf(item);
+  const title = withoutChatMarks(first).trim();
   if (name === undefined || only === undefined || more.length > 0 || priceIn(item, first) !== undefined)
     return undefined;
   const left = others.toSpliced(only.at, 1);
@@ -96,9 +35,12 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   // What has no text of its own has all its words in its name.
   const isBare = text === undefined && fieldsIn(item).every(({ outline }) => outline.kind !== 'list');
   if (text === undefined && !isBare && rest !== '') return undefined;
+  // A day in a name stays for ever; of two endings of a price one would be lost.
+  if (isBare && /\d\/\d/.test(rest)) return undefined;
+  if (days?.['priceSuffix'] !== undefined && 'priceSuffix' in only.parts) return undefined;
   const called = isBare ? `${title} ${rest.replaceAll(/\s+/g, ' ')}`.trim() : title;
   if (called.length > longestName || !isAccepted(name.outline.schema, called)) return undefined;
-  return { [name.name]: called, ...(rest === '' || text === undefined ? {} : { [text.name]: rest }), ...only.parts, ...days };
+  return { [name.name]: called, ...(rest === '' || text === undefined ? {} : { [text.name]: rest }), ...days, ...only.parts };
 }
 
 /** What an item may be called on a line of its own: a few words, and no sentence. */
@@ -107,9 +49,10 @@ const called = /^[\p{Lu}\d*][^.!:;]{1,59}(?<![,.!:;?])$/u;
 /** One of several paragraphs as an item: its first line is what it is called, and the others are what is said of it. */
 function fitParagraph(item: Outline, paragraph: string, today: string): Parts | undefined {
   const [first = '', ...others] = paragraph.split('\n').map((line) => line.trim());
+  if (others.length === 0) return undefined;
   const message = fitMessage(item, paragraph, today);
-  const [name, text] = [isNameOf(item), textOf(item)];
-  if (others.length === 0 || !called.test(first) || priceIn(item, first) !== undefined) return undefined;
+  const [name, text] = [nameOf(item), textOf(item)];
+  if (!called.test(first) || priceIn(item, first) !== undefined) return undefined;
   if (message !== undefined || name === undefined || text === undefined) return message;
   return others.some((line) => priceIn(item, line) !== undefined)
     ? undefined

@@ -1,4 +1,13 @@
-import { nounFor, readCopied, readData, setValue, valueAt, type Edit, type List } from '../../core/core.ts';
+import {
+  nounFor,
+  readCopied,
+  readData,
+  setValue,
+  valueAt,
+  withoutChatMarks,
+  type Edit,
+  type List,
+} from '../../core/core.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
@@ -27,16 +36,14 @@ export function pastedLines(text: string): readonly string[] {
   return said >= many || (said > 1 && joined(lines).length > long) ? lines : [];
 }
 
-/** The marks of a chat around words, which fields of one line have not. */
-const marked = /(\*{1,2}|[_~])(?=[^\s*])([^*_~\n]*[^\s*])\1/gu;
-
 /**
  * What was pasted as it stands in a field now: word for word, or without the marks that were taken away since. Nothing where it
  * does not stand there any more.
  */
 export function pastedIn(value: string, text: string): string | undefined {
-  const bare = text.replaceAll(marked, '$2');
-  return [text, bare].find((one) => one.trim() !== '' && value.includes(joined(linesOf(one))));
+  return [text, withoutChatMarks(text)].find(
+    (one) => one.trim() !== '' && value.includes(joined(linesOf(one))),
+  );
 }
 
 interface Place {

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { fitLine } from './fit-line.ts';
+import { outlineAt, outlineOf, type Outline } from './outline.ts';
+import { blocks } from './registry.ts';
+
+function itemOf(type: string): Outline {
+  const schema = blocks.get(type)?.schema;
+  const item = schema && outlineAt(outlineOf(schema), ['items', 0]);
+  if (item === undefined) throw new Error('The block has no items.');
+  return item;
+}
+
+const [service, offer] = [itemOf('services'), itemOf('offers')];
+const today = '2026-11-26';
+
+it.each([
+  ['*Hidratação* 🛁 R$60', service, { title: 'Hidratação 🛁', price: 'R$ 60' }],
+  ['*Corte R$ 80*', service, { title: 'Corte', price: 'R$ 80' }],
+  ['- Corte *R$ 45* 💙', service, { title: 'Corte', price: 'R$ 45' }],
+  ['Corte......R$ 45', service, { title: 'Corte', price: 'R$ 45' }],
+  ['Corte por apenas R$ 45', service, { title: 'Corte', price: 'R$ 45' }],
+  ['Corte | 45 reais', service, { title: 'Corte', price: 'R$ 45' }],
+  [
+    'Corte completo - a partir de R$ 45',
+    service,
+    { title: 'Corte completo', pricePrefix: 'a partir de', price: 'R$ 45' },
+  ],
+  [
+    'PROMO 🐜 Comprimido 10-20kg de R$ 269,90 por R$ 229,90, só de 01/12 até 15/12',
+    offer,
+    {
+      name: 'PROMO 🐜 Comprimido 10-20kg',
+      originalPrice: 'R$ 269,90',
+      price: 'R$ 229,90',
+      showFrom: '01/12/2026',
+      showUntil: '15/12/2026',
+    },
+  ],
+  [
+    'Cama Nuvem tam M por R$199,90 até 24/12',
+    offer,
+    { name: 'Cama Nuvem tam M', price: 'R$ 199,90', showUntil: '24/12/2026' },
+  ],
+  ['Cama R$ 45, válido até 24/12/2026', offer, { name: 'Cama', price: 'R$ 45', showUntil: '24/12/2026' }],
+  ['Cama R$ 45 vale até 24/12', offer, { name: 'Cama', price: 'R$ 45', showUntil: '24/12/2026' }],
+  [
+    'Cama R$ 45 (só até 24/12, enquanto durar o estoque)',
+    offer,
+    { name: 'Cama', price: 'R$ 45', priceSuffix: 'enquanto durar o estoque', showUntil: '24/12/2026' },
+  ],
+])('divides a line that tells all of an item: %s', (line, item, parts) => {
+  expect(fitLine(item, line, today)).toEqual(parts);
+});
+
+it.each([
+  'Corte completo',
+  'R$ 45',
+  'Corte R$ 45 e mais R$ 10 por nó',
+  'Pacote de 4 cortes por R$ 200 com hidratação de brinde',
+  'Corte pequeno R$ 35, grande R$ 55',
+  'Corte R$ 45*',
+  'Corte R$ 45 até 24/12 às 12h',
+  'Corte R$ 45 até 24/11',
+  'Corte R$ 45 de 01/11 a 15/11',
+  'Corte R$ 45 a partir de 01/12 até 15/12',
+  'Frete grátis acima de R$ 200',
+  'Desconto de R$ 20',
+  'Parcele em 3x de R$ 50',
+  'Corte era R$ 60',
+  `Corte R$ 45 ${'de '.repeat(5000)}`,
+])('leaves a line that says anything else: %s', (line) => {
+  expect(fitLine(service, line, today)).toBeUndefined();
+});

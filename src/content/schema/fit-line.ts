@@ -1,0 +1,52 @@
+import { withoutChatMarks } from '../../fields/chat-marks.ts';
+import { isAccepted } from './fields.ts';
+import { daysIn, longestName, nameOf, priceIn, type Parts } from './fit-parts.ts';
+import type { Outline } from './outline.ts';
+
+/** A longer line tells more than an item. In letters. */
+const longest = 200;
+
+/** Where the words of a price begin. */
+const priceStart =
+  /(?:(?:\bde|\bpor|\bvalor:?|\bpreço:?|\ba partir de)\s+)*R\$|(?:(?:\bde|\bpor|\ba partir de)\s+)*\d[\d.,]*\s*reais/iu;
+
+/** Where what follows a price may begin: the days, behind a comma, a dash or a word that opens them. */
+const daysStart =
+  /\s*[,;(–—-]\s*|\s+(?=(?:promo[çc][ãa]o|oferta|vale(?:ndo)?|s[óo]|somente|apenas|v[áa]lid[ao]s?|at[ée]|de|dias?)(?=\s|$))/giu;
+
+/** What stands between a name and its price and belongs to neither. */
+const joining = /(?:[\s,:;|=→_–—-]|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|custa|sai|fica|a))+$/iu;
+
+/** What is no name of something that is sold, or asks more than a price for it. */
+const noName =
+  /^(?:frete|descontos?|cashback|economi[zs]\w*|ganhe|multa|sinal|entrada|taxa|parcel\w*)(?!\p{L})|(?<!\p{L})(?:era|antes|ou|menos|acima|abaixo|m[ií]nim[oa]|m[aá]xim[oa]|de|\d+\s?x)$/iu;
+
+/** What a price is for: `/mês`, `a dose`, `(à vista)`. */
+const unit = /^(?:\/|\(.*\)$|(?:por|a|o|cada|à|ao)\s+(?!partir)\p{L}+$)/iu;
+
+/** One price, or the one of before and the one of now. */
+const isOnePrice = (text: string) =>
+  (text.match(/R\$|reais/giu) ?? []).length === 1 || /^de\s+R\$\s?[\d.,]+\s+por\s+R\$\s?[\d.,]+/i.test(text);
+
+/** A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. */
+export function fitLine(item: Outline, typed: string, today: string): Parts | undefined {
+  const name = nameOf(item);
+  if (name === undefined || typed.length > longest) return undefined;
+  const line = withoutChatMarks(typed.trim().replace(/^[-–•·▪]\s*/u, ''));
+  const at = priceStart.exec(line)?.index ?? 0;
+  const title = line.slice(0, at).replace(joining, '').trim();
+  const rest = line.slice(at);
+  const isOwed = /^de\s+R\$/i.test(rest) && !/\spor\s/i.test(rest);
+  if (title === '' || title.length > longestName || noName.test(title) || line.includes('*')) return undefined;
+  if (isOwed || !isOnePrice(rest) || !isAccepted(name.outline.schema, title)) return undefined;
+  const ends = [...rest.matchAll(daysStart)].map(({ index, 0: sign }) => [index, index + sign.length] as const);
+  for (const [end, next] of [[rest.length, rest.length] as const, ...ends]) {
+    const price = priceIn(item, rest.slice(0, end).replace(/^por\s+/i, ''));
+    const days = next === rest.length ? {} : daysIn(item, rest.slice(next), today);
+    const suffix = price?.['priceSuffix'];
+    const isTaken = days !== undefined && suffix !== undefined && 'priceSuffix' in days;
+    if (price !== undefined && days !== undefined && !isTaken && (suffix === undefined || unit.test(suffix)))
+      return { [name.name]: title, ...price, ...days };
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
+import { daysBetween } from '../../fields/text.ts';
+import { behaviourFor, isAccepted } from './fields.ts';
+import { fieldsIn, namesIn, type Outline } from './outline.ts';
+
+/** The fields of an item, each with what goes into it. */
+export type Parts = Readonly<Record<string, string>>;
+
+/** The field that says what an item is called. */
+export const nameOf = (item: Outline) => fieldsIn(item).find(({ name }) => ['title', 'name'].includes(name));
+
+/** A longer name is none. In letters. */
+export const longestName = 80;
+
+/** What a line says of a price, and nothing else: the price, with the words around it where the item has fields for them. */
+export function priceIn(item: Outline, line: string): Parts | undefined {
+  const schema = fieldsIn(item).find(({ name }) => name === 'price')?.outline.schema;
+  if (schema === undefined || !/R\$|reais/i.test(line)) return undefined;
+  const typed = line
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(/^(?:valor|preço)(?:es|s)?\s*:?\s*(?=R\$|\d|a partir)/iu, '')
+    .replace(/[^\p{L}\d)]+$/u, '');
+  const behaviour = behaviourFor(schema);
+  const price = behaviour?.repair?.(typed) ?? typed;
+  if (isAccepted(schema, price)) return { price };
+  const ways = behaviour?.divide?.(typed).map((way) => way.map(({ field, value }) => [field, value] as const));
+  const way = ways?.find((parts) => parts.every(([name]) => namesIn(item).includes(name)));
+  return way && Object.fromEntries(way);
+}
+
+/** What opens the days of an offer. */
+const opening = /^(?:promo[çc][ãa]o |oferta )?(?:s[óo]|somente|apenas|v[áa]lid[ao]s?|vale(?:ndo)?)\s+/i;
+
+/** What ends an offer before its last day. */
+const stock = /[,\s]*\(?(?:\bou\s+)?\b(enquanto dur(?:ar|arem) os? estoques?)\)?/i;
+
+/** An hour has no field beside a day. */
+const hour = /\d\s?h(?:\d|\b)|\d:\d\d|\bhoras?\b|\bmeio[- ]dia\b/i;
+
+/** Further ahead, a day without its year is one that has passed. In days. */
+const farAhead = 240;
+
+function dayOf(typed: string, today: string): string | undefined {
+  const whole = /^\d\d\/\d\d\/\d{4}$/.test(typed) && isRealDate(typed) ? typed : undefined;
+  return whole ?? repairDate(typed) ?? suchDay(typed, today, 'next');
+}
+
+/** The days of a text as the fields for them, nothing where one of them has passed. */
+function readDays(typed: string, today: string): Parts | undefined {
+  const [first, last] = suchSpan(typed, today) ?? [];
+  const until = /^at[ée] (?:o )?(?:dia )?(\d.*)$/i.exec(typed)?.[1];
+  const end = last ?? (until === undefined ? undefined : dayOf(until, today));
+  if (end === undefined) return undefined;
+  const ahead = daysBetween(today, isoOf(first ?? end));
+  const isPassed = isoOf(end) < today || (ahead > farAhead && !/\d{4}/.test(typed));
+  return isPassed ? undefined : { ...(first === undefined ? {} : { showFrom: first }), showUntil: end };
+}
+
+/** What a line says of when an item is shown, and nothing else; that it ends with the stock goes beside the price. */
+export function daysIn(item: Outline, line: string, today: string): Parts | undefined {
+  const names = namesIn(item);
+  if (!['showFrom', 'showUntil'].every((name) => names.includes(name)) || hour.test(line)) return undefined;
+  const typed = line
+    .replace(/^[^\p{L}\d]+/u, '')
+    .replace(opening, '')
+    .replace(stock, '')
+    .replace(/[^\p{L}\d]+$/u, '');
+  const days = readDays(typed, today);
+  const isEnding = stock.exec(line)?.[1];
+  if (days === undefined || isEnding === undefined) return days;
+  return names.includes('priceSuffix') ? { ...days, priceSuffix: isEnding.toLowerCase() } : undefined;
+}
