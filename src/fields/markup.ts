@@ -37,7 +37,7 @@ type Part = Words<TypedLink>;
 // `(54) 3311-4422`, `54 99999-0000`, `+55 54 90000-0000`, `0800 123 4567`, a mobile's `54999990000`; neither `de 12 2019-2024`
 // nor an account.
 const years = String.raw`(?!(?:19|20)\d\d[- .](?:19|20)\d\d)`;
-const phone = String.raw`(?<![\d.,/-]|\d |[Cc][Pp][Ff]:? ?)(?:(?:\+?55)?[1-9]\d9\d{8}|0[38]00[ .-]?\d{3}[ .-]?\d{4}|(?:\+?55 ?)?\([1-9]\d\) ?(?:9[ .]?)?\d{4}[- .]?\d{4}|(?:\+?55 )?[1-9]\d ${years}(?:9[ .]?\d{4}[- .]?\d{4}|\d{4}-\d{4}))(?![\d-])`;
+const phone = String.raw`(?<![\d.,/-]|\d )(?:(?<![\p{L}_@#$])(?:\+?55)?[1-9]\d9\d{8}(?![\p{L}_]|\.\p{L})|0[38]00[ .-]?\d{3}[ .-]?\d{4}|(?:\+?55 ?)?\([1-9]\d\) ?(?:9[ .]?)?\d{4}[- .]?\d{4}|(?:\+?55 )?[1-9]\d ${years}(?:9[ .]?\d{4}[- .]?\d{4}|\d{4}-\d{4}))(?![\d-])`;
 const mail = String.raw`(?<![\w.+@-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}`;
 const inAddress = String.raw`(?:[^\s<>"'\\^\x60{|}()[\]]|\([^\s<>"'\\^\x60{|}()[\]]*\))`;
 const web = String.raw`(?<![\w@.])(?:https?:\/\/${inAddress}{1,2000}|www\.[^\s<>"'\\^\x60{|}()[\].]{1,63}\.${inAddress}{1,2000}|(?:[A-Za-z\d-]{1,63}\.){1,3}(?:com|net|org|br|ee|me)\/${inAddress}{1,2000})`;
@@ -56,6 +56,15 @@ export function telAddress(typed: string): string | undefined {
   if (/^0[38]00/.test(typed)) return `tel:${typed.replaceAll(/\D/g, '')}`;
   const number = repairPhone(typed);
   return number && `tel:${number.replaceAll(/[^\d+]/g, '')}`;
+}
+
+/** What says that digits without any sign are a telephone, and no account, code or key. */
+const calling =
+  /(?:^|(?:^|[^\p{L}])(?:(?:tele)?fone|tel|cel(?:ular)?|whats(?:app)?|zap|lig(?:ue|ar?)|cham(?:e|ar?)|plant[ãa]o|contato|d[úu]vidas|agend(?:e|amentos?))[.:]?\s*(?:(?:no|na|para|pelo|em|o)\s+)?[-–:]?\s*)$/iu;
+
+/** Whether digits that look like a telephone are one where they stand. */
+function isCalled(text: string, { 0: whole, index }: RegExpExecArray): boolean {
+  return !/^\+?\d{11,13}$/.test(whole) || calling.test(text.slice(Math.max(0, index - 40), index));
 }
 
 interface Found {
@@ -81,7 +90,7 @@ export function withNumbers(text: string): Note {
   let end = 0;
   for (const match of text.matchAll(self)) {
     const found = readSelf(match);
-    if (found?.link.kind !== 'tel') continue;
+    if (found?.link.kind !== 'tel' || !isCalled(text, match)) continue;
     parts.push(text.slice(end, match.index), { text: match[0], href: found.link.href });
     end = match.index + match[0].length;
   }
@@ -94,7 +103,7 @@ const maySpeakOfOne = /:\/\/|www\.|@|\d[\d ().-]{6}|\.[a-z]{2,3}\//;
 function findSelf(text: string): Found | undefined {
   if (!maySpeakOfOne.test(text)) return undefined;
   for (const match of text.matchAll(self)) {
-    const part = readSelf(match);
+    const part = isCalled(text, match) ? readSelf(match) : undefined;
     if (part !== undefined) return { at: match.index, length: String(part.words[0]).length, part };
   }
   return undefined;

@@ -81,6 +81,11 @@ it('gives the lines of a message with a price to the fields that they are for', 
     ],
   });
   expect(pasteService(message, of(message, '    price: R$ 10\n'))).toBeUndefined();
+  const line = 'Plano Ouro R$ 99';
+  expect(pasteService(line, of(line))?.items).toEqual([
+    { title: 'Plano Ouro', description: '', price: 'R$ 99' },
+  ]);
+  expect(pasteService(line, of(line, '    pricePrefix: só\n'))).toBeUndefined();
 });
 
 it('makes an item of each paragraph', () => {

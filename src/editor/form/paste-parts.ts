@@ -13,7 +13,8 @@ import {
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { listLeft } from '../shell/left-examples.ts';
-import { hasRoom, writeItems, type Pasted } from './paste-rows.ts';
+import { isOfExample } from './left-of-example.ts';
+import { hasRoom, listGone, writeItems, type Pasted } from './paste-rows.ts';
 import { clearAt, type FieldPath } from './wishes.ts';
 
 type Parts = Exclude<TypedItem, string>;
@@ -51,11 +52,16 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
     const isText = given === undefined || typeof given === 'string';
     return isText && (words === '' || words === inLine(said) || left.includes(words));
   };
-  const stands = (item: unknown) =>
-    Object.entries(first).every(([name, said]) =>
+  const stands = (all: unknown) => {
+    const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(all, place));
+    const isThere = Object.entries(first).every(([name, said]) =>
       name === field ? inLine(valueAt(item, [name])) === inLine(text) : isFree(valueAt(item, [name]), said),
     );
-  if (!stands(valueAt(data, [...path, index]))) return undefined;
+    // What goes with the old words is nobody's: an example's, and no price that somebody has said in another way.
+    const isLost = (name: string) => !isOfExample(section, item, name, site.catalogue);
+    return isThere && !listGone(all, first, pasted).some(isLost);
+  };
+  if (!stands(data)) return undefined;
   const amount = countOf(items.length, noun);
   const write = writeItems(items, pasted);
   return {
@@ -63,7 +69,7 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
       ? { label: 'pôr cada parte no seu campo', said: 'Cada parte do que você colou está no seu campo.' }
       : { label: `fazer ${amount}`, said: `O que você colou são agora ${amount} da lista.` }),
     path: [...path, index],
-    edit: (now) => (stands(valueAt(readData(now), [...path, index])) ? write(now) : { ok: true, text: now }),
+    edit: (now) => (stands(readData(now)) ? write(now) : { ok: true, text: now }),
   };
 }
 

@@ -47,13 +47,23 @@ const prices: readonly string[] = ['price', 'priceText', 'pricePrefix', 'priceSu
 
 /** What an item says of its price where a row tells another: both would stand side by side. */
 function pricesBeside(
-  text: string,
+  data: unknown,
   typed: Readonly<Record<string, string>>,
   { path, index }: Pasted,
 ): readonly string[] {
   if (!prices.some((name) => name in typed)) return [];
-  const item = valueAt(readData(text), [...path, index]);
+  const item = valueAt(data, [...path, index]);
   return prices.filter((name) => !(name in typed) && valueAt(item, [name]) !== undefined);
+}
+
+/** The fields of an item that go when a row is written over it: what is left of an example, and what says another price. */
+export function listGone(
+  data: unknown,
+  typed: Readonly<Record<string, string>>,
+  pasted: Pasted,
+): readonly string[] {
+  const { gone, unsaid } = leftOfExample(data, typed, pasted);
+  return [...gone, ...unsaid, ...pricesBeside(data, typed, pasted)];
 }
 
 /** Writes the first row over the fields that it tells of the item that it was pasted into. */
@@ -62,8 +72,9 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   const place = [...path, index];
   if (typeof typed === 'string') return setValue(text, place, typed);
   const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
-  const { gone, unsaid } = leftOfExample(readData(text), typed, pasted);
-  const cleared = [...gone, ...pricesBeside(text, typed, pasted)].reduce<Edit>(
+  const data = readData(text);
+  const { gone, unsaid } = leftOfExample(data, typed, pasted);
+  const cleared = [...gone, ...pricesBeside(data, typed, pasted)].reduce<Edit>(
     (done, name) => (done.ok ? removeField(done.text, [...place, name]) : done),
     { ok: true, text },
   );
