@@ -15,6 +15,8 @@ it.each([
   ['R$ 35 até 10kg / R$ 55 acima', 'até 10kg: R$ 35; acima de 10kg: R$ 55'],
   ['R$35 (P) R$55 (G)', 'P: R$ 35; G: R$ 55'],
   ['R$ 35 (P) R$ 55', ''],
+  ['até 10 kg (P) R$ 35, acima R$ 50', ''],
+  ['acima de 10 kg à vista R$ 50, até 10 kg R$ 40', ''],
   ['R$ 35, acima R$ 55', ''],
   ['De R$ 120 Por R$ 99', ''],
   ['R$ 42 P R$ 55 M', ''],

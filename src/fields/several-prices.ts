@@ -51,7 +51,7 @@ function partsOf(typed: string): readonly string[] {
 /** `acima` behind `até 10 kg` as what it says: `acima de 10 kg`. */
 function withBound(found: readonly NamedPrice[]): readonly NamedPrice[] {
   return found.map((one, at) => {
-    const bound = /^at[ée] (?:os )?(\d.*)$/i.exec(found[at - 1]?.words ?? '')?.[1];
+    const bound = /^at[ée] (?:os )?(\d[\d.,]*\s?\p{L}*)$/iu.exec(found[at - 1]?.words ?? '')?.[1];
     const isAbove = /^acima(?: disso)?$/i.test(one.words);
     return isAbove && bound !== undefined ? { ...one, words: `${one.words.slice(0, 5)} de ${bound}` } : one;
   });
@@ -69,6 +69,6 @@ export function splitPrices(typed: string): readonly NamedPrice[] {
     new Set(found.map(({ words }) => words)).size === found.length &&
     parts.every((part) => /^\p{L}.*\d$/su.test(part));
   const isEven = named === found.length || (named === 0 && isMoney);
-  const isOther = found.some(({ words }) => !/^acima de \d/i.test(words) && otherWay.test(fold(words)));
+  const isOther = found.some(({ words }) => otherWay.test(fold(words).replace(/^acima de (?=\d)/, '')));
   return isAll && isEven && !isOther && (isMoney || isTold) ? found : [];
 }

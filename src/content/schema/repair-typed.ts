@@ -6,7 +6,7 @@ import type { Outline } from './outline.ts';
 const tracking = /^(?:fbclid|gclid|igsh(?:id)?|mibextid)=/i;
 
 /** What only they do: behind other addresses somebody may have put it for a purpose. */
-const campaign = /^utm_\w+=/i;
+const campaign = /^(?:utm_\w+|si|_t|_r)=/i;
 const ofMaps = /^(?:g_ep|entry)=/i;
 const isMaps = /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|goo\.gl)\//i;
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { expect, it } from 'vitest';
 import { widthOf } from './letter-widths.ts';
-import { countFitting, findFold } from './menu-fit.ts';
+import type { PageContext } from './context.ts';
+import { countFitting, findFold, rowOf } from './menu-fit.ts';
 
 const font = create(readFileSync('node_modules/@fontsource/nunito/files/nunito-latin-700-normal.woff2'));
 
@@ -40,4 +41,15 @@ it.each([
 it('counts the links that have room', () => {
   expect([768, 1280].map((window) => countFitting(row(30), window))).toEqual([8, 9]);
   expect(countFitting(row(2, 'Uma palavra '.repeat(20)), 1280)).toBe(0);
+});
+
+it('leaves what is hidden, or not shown on that day, out of the row', () => {
+  const context = { today: '2026-01-31' } as PageContext;
+  const button = (label: string, more = {}) => ({ label, tel: true, ...more });
+  const header = {
+    links: [button('Um'), button('Dois', { hidden: true }), button('Três', { showFrom: '2026-02-01' })],
+    actions: [button('Ligar', { showUntil: '2026-01-30' })],
+  } as unknown as Parameters<typeof rowOf>[0];
+  const site = { name: 'Casa da Esquina' } as Parameters<typeof rowOf>[1];
+  expect(rowOf(header, site, context)).toMatchObject({ links: ['Um'], buttons: [] });
 });

@@ -11,6 +11,9 @@ import { longTextIn, writeInText } from './write-in-text.ts';
 /** A value, and words that are said of it behind a bracket or a dash. */
 const withAside = /^(.*\d(?:\s?reais)?)\s*(?:\(([^()]{3,80})\)|[–—-]\s+([\p{L}][^()]{2,80}))$/u;
 
+/** What has a field of its own beside a price: the one before, that nothing is left, until when. */
+const hasOwnField = /^(?:era|antes)\b|esgotad|acabou|\d\/\d/i;
+
 /** `R$ 42,00 (porte pequeno)`: a price with words behind it, which a text beside it takes. */
 export function findPriceAside(checked: Checked, path: Path, value: unknown): Finding | undefined {
   const [, typed = '', inBrackets, behindDash] =
@@ -25,7 +28,12 @@ export function findPriceAside(checked: Checked, path: Path, value: unknown): Fi
   const dash = dashBefore(checked, path);
   const line = `${dash}${field}: ${price}`;
   const own = writeInText(checked, path.slice(0, -1), words, longTextIn);
-  if (own === undefined && field === 'price' && isFree(checked, path, 'priceSuffix')) {
+  if (
+    own === undefined &&
+    field === 'price' &&
+    !hasOwnField.test(aside) &&
+    isFree(checked, path, 'priceSuffix')
+  ) {
     const suffix = inBrackets === undefined ? aside : `(${aside})`;
     return finding('dividedValue', {
       field,
@@ -33,8 +41,10 @@ export function findPriceAside(checked: Checked, path: Path, value: unknown): Fi
     });
   }
   // A text of the section is about all of its items.
-  const items = valueAt(checked.source.data, [...checked.base, ...path.slice(0, -2)]);
-  const isOnly = !Array.isArray(items) || items.length === 1;
+  const isOnly = path.every((part, at) => {
+    const list = valueAt(checked.source.data, [...checked.base, ...path.slice(0, at)]);
+    return typeof part !== 'number' || (Array.isArray(list) && list.length === 1);
+  });
   const into = own ?? (isOnly ? writeInText(checked, [], words, longTextIn) : undefined);
   return into && finding('priceAside', { field, aside, line, into });
 }

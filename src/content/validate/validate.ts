@@ -9,7 +9,7 @@ import { checkDatedTitles } from './checks/dated-titles.ts';
 import { checkRowDays } from './checks/row-days.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkSharedCopies } from './checks/duplicates.ts';
-import { checkSchedules } from './checks/days.ts';
+import { checkSchedules, layoutOf } from './checks/days.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLinks, type Survey, type SurveyedPage, type Whole } from './checks/links.ts';
 import { checkFormerName } from './checks/former-name.ts';
@@ -175,7 +175,10 @@ export function judge(
       ...checkRedirects(whole, content),
       ...pages.flatMap(({ days }) => days),
       ...checkSchedules(
-        [...shared.values()].flatMap(({ data }) => data ?? []),
+        [
+          ...layoutOf(whole.siteSource, whole.site),
+          ...[...shared.values()].flatMap(({ data }) => data ?? []),
+        ],
         rest.today,
       ),
     ];

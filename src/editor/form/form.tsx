@@ -53,8 +53,8 @@ const aside: readonly string[] = [
 ];
 
 /** The end of a page is seldom needed, and that of offers is what they are about. */
-const isSeldom = (name: string, path: FieldPath) =>
-  aside.includes(name) || (name === 'validUntil' && path.length === 0);
+const isSeldom = (name: string, group: Group) =>
+  aside.includes(name) || (name === 'validUntil' && !group.fields.has('type'));
 
 /** What must not be overlooked once it is set: it takes things from the page by itself. */
 const dates: readonly string[] = ['showFrom', 'showUntil', 'validUntil'];
@@ -81,11 +81,11 @@ export function Form({ desk, group, path, list, without = nothing, below, isOpti
   const fields = isItem(path) ? briefFirst(pictureFirst(asked)) : asked;
   const isNear = ({ name, isNeeded }: Field) =>
     isNeeded ||
-    (!isSeldom(name, path) && group.fields.size < 60) ||
+    (!isSeldom(name, group) && group.fields.size < 60) ||
     valueAt(desk.data, [...path, name]) !== undefined;
   // A day that is being picked stays where it is asked for, and keeps the focus.
   const isSet = ({ name }: Field) => dates.includes(name) && before.includes(name);
-  const isAside = ({ name, fold }: Field) => isSeldom(name, path) || fold !== undefined;
+  const isAside = ({ name, fold }: Field) => isSeldom(name, group) || fold !== undefined;
   const near = fields.filter((field) => (isNear(field) && !isAside(field)) || isSet(field));
   const far = fields.filter((field) => !near.includes(field));
   const isSought = ({ name }: Field) => isWithin(desk.sought ?? nothing, [...path, name]);

@@ -1,6 +1,7 @@
 import { isRecord, routeOfFile, valueAt, type Edit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import { addItem, type FieldPath } from '../form/wishes.ts';
+import { daysOf, isHiddenSection } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
 import type { Look } from './hours-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
@@ -56,7 +57,8 @@ export function findMenusElsewhere(look: Look, dispatch: (action: Action) => voi
     return [];
   const link = valueAt(files[file], [part, 'links', Number(index)]);
   const [label, to] = ['label', 'to'].map((field) => valueAt(link, [field]));
-  if (!isRecord(link) || typeof label !== 'string' || label === '') return [];
+  if (!isRecord(link) || typeof label !== 'string' || label === '' || isHiddenSection(link)) return [];
+  const days = Object.entries(daysOf(link)).filter(([, day]) => day !== '');
   if (typeof to !== 'string' || !to.startsWith('/') || leadsTo(before, part, to)) return [];
   const lacking = Object.keys(files).filter((one) => {
     const route = routeOfFile(one);
@@ -68,7 +70,11 @@ export function findMenusElsewhere(look: Look, dispatch: (action: Action) => voi
   const follow = (some: readonly Path[]) => () => {
     const edits = some.map((one): [Path, Edit] => [
       one,
-      addItem(texts[one] ?? '', ownLinks(files[one], part) ?? [part, 'links'], { label, to }),
+      addItem(texts[one] ?? '', ownLinks(files[one], part) ?? [part, 'links'], {
+        label,
+        to,
+        ...Object.fromEntries(days),
+      }),
     ]);
     const refused = edits.map(([, edit]) => edit).find((edit) => !edit.ok);
     const changed = Object.fromEntries(edits.flatMap(([one, edit]) => (edit.ok ? [[one, edit.text]] : [])));

@@ -10,7 +10,7 @@ it('says that a version is back, and which shared section it has not', () => {
   const say = (before: string, now: string) => sayRestored({ moment: 'ontem', before, now, texts });
   const lost = say(page(use + hero), page(hero));
   expect(lost).toBe(
-    'A versão de ontem está de volta, sem “Fechamos no Natal”, que está em outras páginas e ainda não estava nesta. Confira a página e salve.',
+    'A versão de ontem está de volta, sem “Fechamos no Natal”, que ela não tinha. Confira a página e salve.',
   );
   const plain = 'A versão de ontem está de volta. Confira a página e salve.';
   expect(say(page(use + hero), page(hero + use))).toBe(plain);

@@ -1,5 +1,5 @@
 import { readData, valueAt } from '../../core/core.ts';
-import { sectionsOf } from '../outline/describe-section.ts';
+import { isHiddenSection, sectionsOf } from '../outline/describe-section.ts';
 import { sharedBy } from './knowledge.ts';
 
 const listed = new Intl.ListFormat('pt-BR');
@@ -8,9 +8,10 @@ const listed = new Intl.ListFormat('pt-BR');
 function sharedOn(text: string, texts: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const shared = sectionsOf(readData(text)).flatMap((section) => {
     const found = sharedBy(section, texts);
-    if (found === undefined) return [];
+    if (found === undefined || isHiddenSection(found.section)) return [];
     const title = valueAt(found.section, ['title']);
-    return [[found.name, typeof title === 'string' ? title : found.name] as const];
+    const said = typeof title === 'string' ? title : found.name;
+    return [[found.name, said.length > 60 ? `${said.slice(0, 59).trimEnd()}…` : said] as const];
   });
   return new Map(shared);
 }
@@ -32,5 +33,5 @@ export function sayRestored({ moment, before, now, texts }: Restored): string {
   const back = `A versão de ${moment} está de volta`;
   return lost.length === 0
     ? `${back}. Confira a página e salve.`
-    : `${back}, sem ${listed.format(lost)}, que está em outras páginas e ainda não estava nesta. Confira a página e salve.`;
+    : `${back}, sem ${listed.format(lost)}, que ela não tinha. Confira a página e salve.`;
 }

@@ -2,7 +2,7 @@ import { explainLostName, findInnerName } from './lost-name.ts';
 import { findBelowList, findStrayItem } from './stray-item.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { Scene } from './scene.ts';
-import { findListOf, findPlainField, outlineOfSection } from '../../schema/files.ts';
+import { findPlainField, outlineOfSection } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { withHeading, withValue, type Line } from '../lines.ts';
@@ -186,8 +186,12 @@ export function findStrayField(lines: readonly Line[], index: number): Fault | u
   const type = above.findLast(({ key, dashes }) => key === 'type' && dashes > 0);
   if (stray?.key === undefined || opener === undefined || type === undefined) return undefined;
   const isBetween = stray.dashes === 0 && stray.indent <= item.indent && opener.indent === item.indent;
-  const list = findListOf(type.value, item.key, () => true);
-  const hasBoth = itemsNamed(type.value, list ?? '').some((one) => namesIn(one).includes(stray.key ?? ''));
+  const list = above.findLast(
+    (line) => line.dashes === 0 && line.value === '' && line.column <= item.indent && line !== stray,
+  );
+  const hasBoth = itemsNamed(type.value, list?.key ?? '').some((one) =>
+    [stray.key, item.key].every((key) => key !== undefined && namesIn(one).includes(key)),
+  );
   if (!isBetween || opener.key !== item.key || !hasBoth) return undefined;
   const mistake = finding('indentedWrong', { line: moved(stray, item.column) });
   return faultOn(stray, stray.indent, stray.column + stray.key.length, mistake);

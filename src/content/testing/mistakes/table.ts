@@ -2149,6 +2149,10 @@ const ofTasks: readonly Mistake[] = [
   ),
   page('hidden sem os dois-pontos', faq.replace('Demora?', 'Demora?\n    hidden sim')),
   page('hidden sem os dois-pontos, com espaços a mais', faq.replace('Demora?', 'Demora?\n      hidden sim')),
+  page(
+    'hidden entre dois botões, na coluna dos traços',
+    '- type: hero\n  title: Olá\n  actions:\n  - label: Um\n    tel: sim\n  hidden: sim\n  - label: Dois\n    tel: sim\n',
+  ),
   page('hidden entre dois itens, na coluna dos traços', faq.replace('Pouco.', 'Pouco.\n  hidden: sim')),
   page(
     'hidden entre dois itens, na coluna da seção',

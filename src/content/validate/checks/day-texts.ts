@@ -134,12 +134,19 @@ function toCome(days: readonly NamedDay[], text: string, today: string): readonl
   return isOver ? [] : days.filter(({ date }) => isoOf(date) >= today);
 }
 
-/** What tells of something that is over, and not of a day to come: thanks, or a verb in the past. */
-const happened =
-  /\b(?:foi|foram|fizemos|tivemos|houve|obrigad[oa]s?|agradec\w+|sucesso|(?!(?:meu|seu|teu|ou)\b)\w+(?:ou|eu|iu|aram|eram|iram|amos|emos|imos))\b/;
+/** What people are asked to come to, on its day. */
+const event =
+  /\b(?:feir(?:a|inha)|mutir\w+|campanha|semana d|dia d[ao] |promo\w*|ofertas?|descontos?|plantao|sorteio|aula|curso|evento|bazar|encontro|palestra|caminhada|festa|oficina|adocao|vacinacao|inscri\w+|inauguracao)/;
 
-/** The last of the days that a notice names, after which it has nothing to say; nothing where it names none that counts. */
-export function lastNamed(text: string, today: string): string | undefined {
+/** What tells that it has been: thanks, what came of it, or a verb in the past. */
+const happened =
+  /\b(?:foi|foram|fomos|fizemos|tivemos|houve|obrigad[oa]s?|agradec\w+|sucesso|resultado|fotos?|vencedor\w*|ganhador\w*|(?!(?:meu|seu|teu|museu|europeu|ou|sou|vou|estou|dou|eu)\b)\w+(?:ou|eu|iu|aram|eram|iram))\b/;
+
+/**
+ * The last of the days that a text of a notice names, after which the notice has nothing to say; nothing where it names none that
+ * counts. `notice` is all that the notice says.
+ */
+export function lastNamed(text: string, today: string, notice: string): string | undefined {
   const days = text
     .split(/[.!?;\n]/)
     .filter((sentence) => !beginning.test(fold(sentence)))
@@ -150,6 +157,7 @@ export function lastNamed(text: string, today: string): string | undefined {
   const meant = days.map((date) => asMeant(date, text, today));
   const isPast = meant.every((date) => isoOf(date) < today);
   const coming = meant.filter((date, at) => date === days[at] && isoOf(date) >= today);
-  const isOver = isPast && (ending.test(fold(text)) || !happened.test(fold(text)));
+  const all = fold(notice);
+  const isOver = isPast && (ending.test(fold(text)) || (event.test(all) && !happened.test(all)));
   return (isOver ? meant : coming).toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
 }

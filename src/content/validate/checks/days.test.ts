@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkSample, samplePage } from '../../testing/sample.ts';
+import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
 
 const hero = '- type: hero\n  title: Olá\n';
 
@@ -57,4 +57,20 @@ it('takes others that came later for no renewed ones', () => {
 it('does not take one renewed offer of several for all', () => {
   const one = offer('Camas', '30/09/2026') + offer('Roupas', '15/08/2025');
   expect(toldOf(untilThen + one, '15/07/2025')).not.toContain('renewedOffers');
+});
+
+it('tells the days of links and buttons of the header and the foot, of the site and of a page', () => {
+  const link = '  links:\n  - label: Ligar\n    tel: sim\n    showUntil: 15/02/2026\n';
+  const { problems } = checkSample({
+    'index.yaml': samplePage(hero).replace('theme:', `footer:\n${link}theme:`),
+    'site.yaml': sampleSite.replace('header:\n', `header:\n${link}`),
+  });
+  const told = problems.flatMap((one) => (one.kind === 'schedule' ? [[one.file, one.parameters.until]] : []));
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['pages/site.yaml', '15/02/2026'],
+      ['pages/index.yaml', '15/02/2026'],
+    ]),
+  );
+  expect(told).toHaveLength(2);
 });

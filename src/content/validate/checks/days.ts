@@ -30,10 +30,13 @@ function* datedItems(data: Readonly<Record<string, unknown>>, above: Path): Gene
   }
 }
 
+/** A section, or another part of a file with lists, such as the header. */
+type DatedPart = Pick<CheckedSection, 'source' | 'base' | 'data'>;
+
 const dated = new WeakMap<CheckedSection['data'], readonly Dated[]>();
 
 /** What of a section has days: looked for once, however often the content around it is checked. */
-function datedIn({ data }: CheckedSection): readonly Dated[] {
+function datedIn({ data }: DatedPart): readonly Dated[] {
   const all = (): readonly Dated[] => [{ path: [], data, what: 'section' }, ...datedItems(data, [])];
   const found =
     dated.get(data) ?? all().filter((one) => dayIn(one.data, 'showFrom') ?? dayIn(one.data, 'showUntil'));
@@ -42,17 +45,13 @@ function datedIn({ data }: CheckedSection): readonly Dated[] {
 }
 
 /** The day from which on another item may stand in an item's place, where its list has none from then on. */
-function nextPriceDay({ data }: CheckedSection, path: Path, day: string): string | undefined {
+function nextPriceDay({ data }: DatedPart, path: Path, day: string): string | undefined {
   const list = valueAt(data, path.slice(0, -1));
   const isTaken = Array.isArray(list) && list.some((item) => isRecord(item) && item['showFrom'] === day);
   return isTaken ? undefined : formatDay(day);
 }
 
-function tellSchedule(
-  section: CheckedSection,
-  { path, data, what }: Dated,
-  today: string,
-): Problem | undefined {
+function tellSchedule(section: DatedPart, { path, data, what }: Dated, today: string): Problem | undefined {
   const [from, until] = [dayIn(data, 'showFrom'), dayIn(data, 'showUntil')];
   const comes = from !== undefined && from > today ? formatDay(from) : undefined;
   const goes = until !== undefined && until >= today ? formatDay(until) : undefined;
@@ -77,8 +76,19 @@ function tellSchedule(
   );
 }
 
+/** The parts of a file whose links and buttons may have days. */
+export function layoutOf(
+  source: Source,
+  data: { readonly header?: unknown; readonly footer?: unknown } | undefined,
+): readonly DatedPart[] {
+  return (['header', 'footer'] as const).flatMap((name) => {
+    const part = data?.[name];
+    return isRecord(part) ? [{ source, base: [name], data: part }] : [];
+  });
+}
+
 /** What days decide, told while they lie ahead, since nobody sees it on the page today. */
-export function checkSchedules(sections: readonly CheckedSection[], today: string): readonly Problem[] {
+export function checkSchedules(sections: readonly DatedPart[], today: string): readonly Problem[] {
   return sections.flatMap((section) =>
     datedIn(section).flatMap((one) => tellSchedule(section, one, today) ?? []),
   );
@@ -321,8 +331,7 @@ export function checkDays(page: PageInWork, today: string): readonly Problem[] {
   const told = ends.flatMap(({ file, range, other }) => [{ file, range }, ...(other ? [other] : [])]);
   const isTold = ({ file, range }: Problem) =>
     told.some((place) => place.file === file && place.range.start === range.start);
-  const schedules = checkSchedules(page.written, today).filter(
-    (problem) => !isTold(problem) && !isRenewed(problem),
-  );
+  const parts = [...layoutOf(page.source, page.data), ...page.written];
+  const schedules = checkSchedules(parts, today).filter((problem) => !isTold(problem) && !isRenewed(problem));
   return [...(renewed ? [renewed.problem] : []), ...ends, ...schedules];
 }

@@ -42,13 +42,16 @@ function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | un
   return days.length === 0 ? undefined : { days, time: time ?? '', until };
 }
 
+/** All that a section says. */
+const wordsOf = ({ schema, data }: CheckedSection) =>
+  listStatements(schema, data)
+    .flatMap(({ kind, value }) => (kind === 'prose' && typeof value === 'string' ? [value] : []))
+    .join('\n');
+
 /** What reads the days of a section's texts: a notice names some by their number alone, with the month in another of its texts. */
-function monthsFor({ schema, block, data }: CheckedSection, today: string): (text: string) => string {
-  if (block.isPreface !== true) return (text) => (mayNameDays(text) ? text : '');
-  const texts = listStatements(schema, data).flatMap(({ kind, value }) =>
-    kind === 'prose' && typeof value === 'string' ? [value] : [],
-  );
-  const notice = texts.join('\n');
+function monthsFor(section: CheckedSection, today: string): (text: string) => string {
+  if (section.block.isPreface !== true) return (text) => (mayNameDays(text) ? text : '');
+  const notice = wordsOf(section);
   return (text) => (mayNameDays(notice) ? daysWithMonths(text, today, notice) : '');
 }
 
@@ -57,9 +60,10 @@ function tellLasting(section: CheckedSection, today: string): readonly Problem[]
   const { source, base, schema, block, data } = section;
   if (block.isPreface !== true || data['hidden'] === true || data['showUntil'] !== undefined) return [];
   const withMonths = monthsFor(section, today);
+  const notice = wordsOf(section);
   const named = listStatements(schema, data).flatMap(({ kind, value, path }) => {
     const isText = kind === 'prose' && typeof value === 'string' && path.length === 1;
-    const last = isText ? lastNamed(withMonths(value), today) : undefined;
+    const last = isText ? lastNamed(withMonths(value), today, notice) : undefined;
     return last === undefined ? [] : [{ path, last }];
   });
   const [first] = named.toSorted((a, b) => isoOf(b.last).localeCompare(isoOf(a.last)));
