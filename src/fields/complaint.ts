@@ -1,9 +1,7 @@
 import type { DrawingFault } from './drawing.ts';
 import type { Mark } from './marks.ts';
 import type { PictureFault } from './shown-picture.ts';
-
-/** A day unlike others, by the names of its fields. */
-type SpecialRow = Readonly<Record<string, string | undefined>>;
+import type { SpecialDay } from './special-day.ts';
 
 type Fault =
   | {
@@ -74,7 +72,7 @@ type Fault =
   /** A product whose name says that nothing is left; `name` is without these words. */
   | { readonly kind: 'gone-in-name'; readonly name: string }
   /** The name of a day tells its hours, of which the day knows nothing and is closed. */
-  | { readonly kind: 'hours-in-name'; readonly name: string; readonly rows: readonly SpecialRow[] }
+  | { readonly kind: 'hours-in-name'; readonly name: string; readonly rows: readonly SpecialDay[] }
   | { readonly kind: 'label-alone'; readonly label: string }
   /** The words of a button with an address in them: `label` is without it, and `given` where the button leads now. */
   | {

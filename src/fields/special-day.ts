@@ -1,5 +1,6 @@
 import { readTime } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
+import { repairHour } from './repair.ts';
 import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
 import { daysBetween, daysFrom, formatDay, saysClosed } from './text.ts';
 
@@ -115,12 +116,28 @@ function readDaysInRow(name: string, day: string): readonly SpecialDay[] | undef
   return days.length < 2 ? undefined : days.map((one) => ({ days: called.trim(), date: formatDay(one) }));
 }
 
+/** `31/12 Véspera de Ano Novo até as 12h`: what a day is called, with the hour at which it closes and nothing else. */
+const endOfName = new RegExp(
+  String.raw`^(?<name>.*?)[\s:(,–-]+(?:(?:s[óo]|somente|abert[oa]s?)\s+)?at[eé]\s+(?:(?:[aà]s|ao?|o)\s+)?(?<hour>${oneHour}|meio[- ]dia)\)?$`,
+  'iu',
+);
+
+/** A day whose name tells when it closes alone: it opens as usual. */
+function readEndOfDay(name: string, day: string, today: string): readonly SpecialDay[] | undefined {
+  const { name: called = '', hour = '' } = endOfName.exec(name.trim())?.groups ?? {};
+  const closes = repairHour(hour) ?? hour;
+  const isRead = called !== '' && !/\d\s?h\b|\d:\d|fechad|plant/i.test(called);
+  const days = isRead && /^\d{2}:\d{2}$/.test(closes) ? daysOf(called.trim(), day, today) : undefined;
+  return days?.length === 1 && days[0]?.date === day ? days.map((one) => ({ ...one, closes })) : undefined;
+}
+
 /**
  * `24/12 das 8h às 12h, 25/12 fechado`, the name of a special day on which hours are told, as the days that it is about;
- * `day` is its own, as `24/12/2026`. Nothing where a word would be lost, its own day is none of them, or no hours are told.
+ * `day` is its own, as `24/12/2026`. Nothing where a word would be lost, its own day is none of them, or no hours are told. One
+ * that has an hour of closing alone opens as usual.
  */
 export function readSpecialDays(name: string, day: string, today: string): readonly SpecialDay[] | undefined {
-  const span = readDaysInRow(name, day);
+  const span = readDaysInRow(name, day) ?? readEndOfDay(name, day, today);
   if (span !== undefined) return span;
   const rows: SpecialDay[] = [];
   for (const part of name.split(/\s*[,;\n]\s*(?=\d)/).filter((one) => one.trim() !== '')) {

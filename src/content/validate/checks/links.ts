@@ -1,5 +1,8 @@
 import { isRecord } from '../../../fields/is-record.ts';
 import type { Mark } from '../../../fields/marks.ts';
+import { isoOf } from '../../../fields/repair-date.ts';
+import { dayNames } from '../../../fields/schedule.ts';
+import type { SpecialDay } from '../../../fields/special-day.ts';
 import { repairPhone } from '../../../fields/repair.ts';
 import { footer as footerSchema, header as headerSchema } from '../../../fields/layout.ts';
 import { page as pageSchema } from '../../../fields/page.ts';
@@ -86,6 +89,15 @@ function withoutQuotes(mark: Mark, { source }: Where, path: Path): Mark {
   return { ...mark, better };
 }
 
+/** A special day of which only the hour of closing is told, with the hour at which the site usually opens on it. */
+function withOpening(row: SpecialDay, hours: SiteFile['hours']): SpecialDay {
+  if (row.closes === undefined || row.opens !== undefined) return row;
+  const name = dayNames[(new Date(isoOf(row.date)).getUTCDay() + 6) % 7];
+  const opens = hours?.week.find(({ days }) => name !== undefined && days.includes(name))?.opens;
+  const { days, date, closes } = row;
+  return { days, date, opens: opens !== undefined && opens < closes ? opens : '…', closes };
+}
+
 /** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
 function placeComplaint(survey: Survey, where: Where, { complaint, path }: PlacedComplaint): Asked {
   const { source, base, usedAt } = where;
@@ -105,9 +117,10 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
       Array.isArray(days) && days.some((day) => day !== own && valueAt(day, ['date']) === date);
     const lines = complaint.rows
       .filter((row) => !isThere(row['date']))
+      .map((row) => withOpening(row, survey.site.hours))
       .flatMap((row) => writeItem(item, row) ?? [])
       .map((line) => ' '.repeat(column) + line);
-    const isOpen = complaint.rows.some((row) => row['opens'] !== undefined);
+    const isOpen = complaint.rows.some((row) => row['closes'] !== undefined);
     return place(finding('hoursInName', { name: complaint.name, isOpen, first, last, lines }));
   }
   if (complaint.kind === 'unknown-message') {

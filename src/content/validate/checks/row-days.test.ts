@@ -64,6 +64,10 @@ it.each([
     ],
   ],
   ['Véspera de Natal (8:00–12:00)', ['- days: Véspera de Natal date: 24/12/2026 opens: 08:00 closes: 12:00']],
+  ['24/12 Véspera até as 12h', ['- days: Véspera date: 24/12/2026 opens: 08:00 closes: 12:00']],
+  ['Natal: só até meio-dia', ['- days: Natal date: 24/12/2026 opens: 08:00 closes: 12:00']],
+  ['Plantão até as 12h', []],
+  ['24/12 e 31/12 até as 12h', []],
   ['24/12 das 8h às 12h e 25/12 fechado', []],
   ['Natal: fechado (emergência por telefone das 8h às 12h)', []],
   ['24/12 com plantão das 8h às 12h', []],
@@ -77,7 +81,7 @@ it.each([
 ])('a special day called %s, without hours beside it, is told %j', (name, days) => {
   const day = `  exceptions:\n  - days: ${JSON.stringify(name)}\n    date: 24/12/2026\n`;
   const { problems } = checkSample({
-    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n${day}`,
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, quinta]\n    opens: 08:00\n    closes: 18:00\n${day}`,
     'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
   });
   const [lines = ''] = problems.flatMap((problem) =>
