@@ -1,7 +1,16 @@
 import type { DrawingFault } from './drawing.ts';
 import type { Mark } from './marks.ts';
 import type { PictureFault } from './shown-picture.ts';
-import type { SpecialDay } from './special-day.ts';
+
+/** A day unlike others as the hours of a site tell it: without hours it is closed. */
+export interface SpecialDay {
+  readonly days: string;
+  readonly date: string;
+  readonly opens?: string;
+  readonly closes?: string;
+  // What an item of any list is written from.
+  readonly [field: string]: string | undefined;
+}
 
 type Fault =
   | {

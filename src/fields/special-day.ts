@@ -1,18 +1,11 @@
+import type { SpecialDay } from './complaint.ts';
 import { readTime } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
 import { repairHour } from './repair.ts';
 import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
 import { daysBetween, daysFrom, formatDay, saysClosed } from './text.ts';
 
-/** A day unlike others as the hours of a site tell it: without hours it is closed. */
-export interface SpecialDay {
-  readonly days: string;
-  readonly date: string;
-  readonly opens?: string;
-  readonly closes?: string;
-  // What an item of any list is written from.
-  readonly [field: string]: string | undefined;
-}
+export type { SpecialDay };
 
 const dated =
   /\(?(?<date>\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\d{1,2}º? de \p{L}{3,9}(?: de \d{4})?)\)?\s*[:,–-]?\s*/iu;
@@ -128,7 +121,8 @@ function readEndOfDay(name: string, day: string, today: string): readonly Specia
   const closes = repairHour(hour) ?? hour;
   const isRead = called !== '' && !/\d\s?h\b|\d:\d|fechad|plant/i.test(called);
   const days = isRead && /^\d{2}:\d{2}$/.test(closes) ? daysOf(called.trim(), day, today) : undefined;
-  return days?.length === 1 && days[0]?.date === day ? days.map((one) => ({ ...one, closes })) : undefined;
+  const [only, ...more] = days ?? [];
+  return only?.date === day && more.length === 0 ? [{ ...only, closes }] : undefined;
 }
 
 /**
