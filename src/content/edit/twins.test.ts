@@ -164,4 +164,5 @@ it('does not take a post for where a profile has gone', () => {
     });
   expect(look('https://www.instagram.com/b/')?.places).toHaveLength(1);
   expect(look('https://www.instagram.com/p/DAbc123/')).toBeUndefined();
+  expect(look('https://chat.whatsapp.com/HxYz123')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { fold } from '../../fields/fold.ts';
+import { networkOf } from '../../fields/repair-profile.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
@@ -111,8 +112,9 @@ function findLabels({ files, file, path, before }: Changed): Twins | undefined {
 function findLinks({ files, file, path, before }: Changed): Twins | undefined {
   const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
   const isLink = (value: unknown): value is string => typeof value === 'string' && /^https:\/\/./.test(value);
-  // A post is not where a profile has gone.
-  if (!isLink(old) || !isLink(now) || (post.test(now) && !post.test(old))) return undefined;
+  if (!isLink(old) || !isLink(now)) return undefined;
+  // A post, or something in another network, is not where a profile has gone.
+  if ((post.test(now) && !post.test(old)) || networkOf(now) !== networkOf(old)) return undefined;
   const places = Object.entries(files).flatMap(([other, data]) =>
     [...linksIn(data, old)].map((place) => ({
       file: other,

@@ -14,7 +14,10 @@ const withAside = /^(.*\d(?:\s?reais)?)\s*(?:\(([^()]{3,80})\)|[–—-]\s+([\p{
 /** What has a field of its own beside a price: the one before, that nothing is left, until when. */
 const hasOwnField = /^(?:era|antes)\b|esgotad|acabou|\d\/\d/i;
 
-/** `R$ 42,00 (porte pequeno)`: a price with words behind it, which a text beside it takes. */
+/** Longer words are a sentence about the item, and no part of its price. */
+const longestSuffix = 40;
+
+/** `R$ 42,00 (porte pequeno)`: a price with words behind it, which stand beside it, or in a text of the item. */
 export function findPriceAside(checked: Checked, path: Path, value: unknown): Finding | undefined {
   const [, typed = '', inBrackets, behindDash] =
     typeof value === 'string' ? (withAside.exec(value.trim()) ?? []) : [];
@@ -27,10 +30,9 @@ export function findPriceAside(checked: Checked, path: Path, value: unknown): Fi
   const words = aside.charAt(0).toUpperCase() + aside.slice(1);
   const dash = dashBefore(checked, path);
   const line = `${dash}${field}: ${price}`;
-  const own = writeInText(checked, path.slice(0, -1), words, longTextIn);
   if (
-    own === undefined &&
     field === 'price' &&
+    aside.length <= longestSuffix &&
     !hasOwnField.test(aside) &&
     isFree(checked, path, 'priceSuffix')
   ) {
@@ -40,6 +42,7 @@ export function findPriceAside(checked: Checked, path: Path, value: unknown): Fi
       lines: [line, `${' '.repeat(dash.length)}priceSuffix: ${writeValue(suffix)}`],
     });
   }
+  const own = writeInText(checked, path.slice(0, -1), words, longTextIn);
   // A text of the section is about all of its items.
   const isOnly = path.every((part, at) => {
     const list = valueAt(checked.source.data, [...checked.base, ...path.slice(0, at)]);

@@ -101,7 +101,8 @@ function offerParts(parts: Readonly<Record<string, string>>): Offer {
 const nameFields = (names: readonly string[]) => listed.format(names.map((name) => inWords(`"${name}"`)));
 
 /** Telephone numbers, with what joins them and nothing else. */
-const isNumbers = /^(?:[\d\s()+./,;:|-]|\b(?:e|ou|tel|fone|whats|whatsapp|zap)\b)+$/i;
+const isNumbers =
+  /^(?:[\d\s()+./,;:|-]|\b(?:e|ou|tel|telefones?|fone|fixo|cel|celular|whats|whatsapp|zap)\b)+$/i;
 
 /** The ways out of a problem of which only a person can say which is right. */
 function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] {
@@ -236,7 +237,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
 /** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved last. */
 export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Found {
   const offers = offersFor(problem, texts, saved);
-  if (offers.length === 0) return problem;
+  // What its cure says is for who writes the file, with a button or without.
+  if (offers.length === 0) return problem.kind === 'twoPhones' ? inEditor(problem, texts) : problem;
   // Beside a way that cures all that belongs together, none is offered that cures a part.
   const isWhole = problem.kind === 'lowContrast' || problem.kind === 'visibleMark';
   return { ...inEditor(problem, texts), offers, ...(isWhole && { edit: undefined }) };

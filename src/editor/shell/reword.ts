@@ -63,6 +63,11 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
         cure: `Na rua ficam a rua e o número; o resto tem campos próprios.${doubt}`,
       };
     }
+    case 'twoPhones':
+      return {
+        message: problem.message,
+        cure: 'Cada um tem o seu campo: "Telefone", "WhatsApp" e "Segundo telefone".',
+      };
     case 'rowStays':
     case 'noticeStays':
       return { message: problem.message, cure: 'Para que saia por si:' };

@@ -869,6 +869,10 @@ const ofLinks: readonly Mistake[] = [
     offer('price: R$ 189,9 (à vista no PIX R$ 179,90)'),
   ),
   page(
+    'observação entre parênteses no preço de um item que diz a unidade',
+    `${hero}- type: services\n  items:\n  - title: Banho\n    description: Com secagem.\n    price: R$ 42,00 (porte pequeno)\n    priceSuffix: a sessão\n`,
+  ),
+  page(
     'text no lugar do comentário de um depoimento',
     `${hero}- type: testimonials\n  items:\n  - name: Ana\n    rating: 5\n    text: Muito bom.\n    date: há 2 semanas\n`,
   ),

@@ -134,6 +134,9 @@ function toCome(days: readonly NamedDay[], text: string, today: string): readonl
   return isOver ? [] : days.filter(({ date }) => isoOf(date) >= today);
 }
 
+/** So soon after its day, what says that it is closed or open on it is a notice of that day, and no news. In days. */
+const justNow = 14;
+
 /** What people are asked to come to, on its day. */
 const event =
   /\b(?:feir(?:a|inha)|mutir\w+|campanha|semana d|dia d[ao] |promo\w*|ofertas?|descontos?|plantao|sorteio|aula|curso|evento|bazar|encontro|palestra|caminhada|festa|oficina|adocao|vacinacao|inscri\w+|inauguracao)/;
@@ -158,6 +161,8 @@ export function lastNamed(text: string, today: string, notice: string): string |
   const isPast = meant.every((date) => isoOf(date) < today);
   const coming = meant.filter((date, at) => date === days[at] && isoOf(date) >= today);
   const all = fold(notice);
-  const isOver = isPast && (ending.test(fold(text)) || (event.test(all) && !happened.test(all)));
+  const isRecent = meant.every((date) => daysBetween(isoOf(date), today) <= justNow);
+  const isHours = isRecent && (closing.test(fold(text)) || onlyClosing.test(fold(text)));
+  const isOver = isPast && (isHours || ending.test(fold(text)) || (event.test(all) && !happened.test(all)));
   return (isOver ? meant : coming).toSorted((a, b) => isoOf(a).localeCompare(isoOf(b))).at(-1);
 }

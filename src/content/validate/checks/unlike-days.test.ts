@@ -165,6 +165,8 @@ it.each([
   ['Obrigada a todos que vieram na feira do dia 05/01!', undefined],
   ['Feira na praça dia 05/11.', undefined],
   ['Fechamos dia 05/01.', undefined],
+  ['Fechamos dia 22/01.', '22/01/2026'],
+  ['Sexta 23/01 fechamos às 16h', '23/01/2026'],
   ['Mudamos em 15/01 para a rua Morom.', undefined],
   ['Fechamos dia 24/12/2026.', undefined],
   ['Fechamos dia 24/11.', undefined],
