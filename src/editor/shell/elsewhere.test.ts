@@ -206,6 +206,34 @@ it('tells which pages with a menu of their own lack a link that was added to the
   expect(JSON.stringify(done)).toContain(String.raw`- label: Pães\n    to: /paes`);
 });
 
+it('tells where the link of a menu that came and was saved since is still called as it was', () => {
+  const menu = (...labels: readonly string[]) =>
+    `name: X\nheader:\n  links:\n${labels.map((label, at) => `  - label: ${label}\n    to: /${at}\n`).join('')}`;
+  const [none, long, short] = [menu('Um'), menu('Um', 'Mutirão do dia 12'), menu('Um', 'Mutirão')];
+  const own = `title: A\n${long.replace('name: X\n', '')}`;
+  const step = (texts: Record<string, string>) => ({
+    label: 'x',
+    texts,
+    spot: { file: 'site.yaml', path: [] },
+  });
+  const came = change(
+    openSession({ 'site.yaml': { id: '1', text: none }, 'a.yaml': { id: '1', text: own } }),
+    step({ 'site.yaml': long }),
+  );
+  const session = change(
+    settle(came, { 'site.yaml': long }, { 'site.yaml': '2' }),
+    step({ 'site.yaml': short }),
+  );
+  const place = {
+    session,
+    texts: { 'site.yaml': short, 'a.yaml': own },
+    file: 'site.yaml',
+    section: undefined,
+  };
+  const [found] = findElsewhere(place, ['header', 'links', 1, 'label'], () => {});
+  expect([found?.told, found?.places.length]).toEqual(['"Mutirão do dia 12" ainda está em:', 1]);
+});
+
 it('offers a day that was added to the site’s hours to the lists of hours that do not tell of it', () => {
   const site = (more: string) =>
     `name: Padaria\nhours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n${more}footer:\n  hours:\n  - days: Segunda\n    time: 8h às 18h\n`;

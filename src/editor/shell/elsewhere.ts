@@ -120,7 +120,10 @@ function findValue(
   changed: Parameters<typeof findTwins>[0],
   { texts, session }: Pick<Place, 'texts' | 'session'>,
 ): Left | undefined {
-  const twins = findTwins(changed);
+  const { file, path, before } = changed;
+  // What came in since the editor was opened was saved in between.
+  const saved = valueAt(before, path) === undefined ? (session.base[file]?.text ?? null) : null;
+  const twins = findTwins(saved === null ? changed : { ...changed, before: dataOf(`saved ${file}`, saved) });
   if (twins !== undefined) return { ...twins, onFollow: () => changeTwins(texts, twins) };
   const [field] = changed.path;
   if (changed.file !== 'site.yaml' || typeof field !== 'string' || changed.path.length > 1) return undefined;

@@ -43,11 +43,33 @@ function* pricedIn(section: CheckedSection, value: unknown, path: Path = []): Ge
   }
 }
 
-/** What has one price on the page, by its name; what has several has none that a text could be held against. */
+/** What a name ends in that says which of several sizes it is, without accents. */
+const sizeBehind =
+  /[\s(,:–-]+(?:(?:porte )?(?:pp?|m|gg?|mini|pequen[oa]|medi[oa]|grande|gigante)|(?:ate|acima de) \d[\d.,]* ?\p{L}*)\)?$/u;
+
+const centsOf = (price: string) => Number(amountOf(price).replace(',', '.')) || 0;
+
+/** One thing in several sizes, each with a name and a price of its own, as what a text calls by its name alone. */
+function* listSizes(all: readonly Priced[]): Generator<Priced> {
+  const sizes = new Map<string, Priced[]>();
+  for (const one of all) {
+    const folded = fold(one.name);
+    const name = folded.replace(sizeBehind, '');
+    if (name !== folded && name.length >= shortest) sizes.set(name, [...(sizes.get(name) ?? []), one]);
+  }
+  for (const [name, group] of sizes) {
+    const [first] = group.toSorted((one, other) => centsOf(one.price) - centsOf(other.price));
+    if (first === undefined || group.length < 2 || all.some((one) => fold(one.name) === name)) continue;
+    yield { ...first, name: first.name.slice(0, name.length), prices: group.flatMap(({ prices }) => prices) };
+  }
+}
+
+/** What has one price on the page, or one for each size, by its name; what has several has none that a text could be held against. */
 function listPriced(page: PageInWork): ReadonlyMap<string, Priced> {
   const found = new Map<string, Priced>();
   const several = new Set<string>();
-  for (const one of page.sections.flatMap((section) => [...pricedIn(section, section.data)])) {
+  const all = page.sections.flatMap((section) => [...pricedIn(section, section.data)]);
+  for (const one of [...all, ...listSizes(all)]) {
     const name = fold(one.name);
     const known = found.get(name);
     if (known === undefined) found.set(name, one);

@@ -34,6 +34,23 @@ it.each([
   expect(toldOf(text)).toEqual([]);
 });
 
+it.each([
+  ['A tosa higiênica custa a partir de R$ 15.', ['R$ 20']],
+  ['A tosa higiênica custa a partir de R$ 20.', []],
+  ['Tosa higiênica: R$ 30', []],
+  ['A tosa higiênica M sai por R$ 26.', ['R$ 25']],
+  ['Tosa: R$ 15', []],
+])('holds "%s" against what is sold in several sizes', (text, wanted) => {
+  const sizes = ['P', 'M', '(acima de 10kg)']
+    .map(
+      (size, at) => `  - title: Tosa Higiênica ${size}\n    description: x\n    price: R$ ${20 + 5 * at}\n`,
+    )
+    .join('');
+  const sections = `${hero}- type: services\n  items:\n${sizes}- type: notice\n  title: Aviso\n  text: ${JSON.stringify(text)}\n`;
+  const { problems } = checkSample({ 'index.yaml': samplePage(sections) });
+  expect(problems.flatMap((one) => (one.kind === 'toldPrice' ? [one.parameters.price] : []))).toEqual(wanted);
+});
+
 it.each(['sábado, 27/11/2026', 'Domingo, dia 03/02', '25/12/2026 (domingo)', 'sábado (02/02)'])(
   'tells that "%s" is another day',
   (text) => {
