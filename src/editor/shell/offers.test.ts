@@ -215,6 +215,31 @@ it('puts a day on which a notice says that it is closed into the hours of the si
   });
 });
 
+it('lets her choose between the hours of a row and those of the site on that day', () => {
+  const site = (opens: string) =>
+    `${sampleSite}hours:\n  week:\n  - days: [quinta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Véspera\n    date: 24/12/2026\n${opens}`;
+  const page = (time: string) =>
+    samplePage(
+      `- type: hero\n  title: Olá\n- type: hours\n  hours:\n  - days: Quinta\n    time: 8h às 18h\n  - days: 24/12\n    time: ${time}\n    showUntil: 24/12/2026\n`,
+    );
+  const hours = (opens: string) => `    opens: ${opens}\n    closes: 12:00\n`;
+  const texts = { 'index.yaml': page('8h às 12h'), 'site.yaml': site(hours('08:30')) };
+  const offersIn = (all: typeof texts) => {
+    const told = tell(checkSample(all).problems, sampleContent(all).sources);
+    const problem = told.find(({ kind }) => kind === 'otherOnDay');
+    return problem === undefined ? [] : (withOffers(problem, all).offers ?? []);
+  };
+  const [same, right] = offersIn(texts);
+  expect([same?.label, right?.label]).toEqual(['Escrever "08:30–12:00" aqui', '"8h às 12h" é o certo']);
+  expect(same?.wish.edit(texts['index.yaml'])).toEqual({ ok: true, text: page('08:30–12:00') });
+  expect(right?.wish.edit(texts['site.yaml'])).toEqual({ ok: true, text: site(hours('08:00')) });
+  const closed = { ...texts, 'index.yaml': page('Fechado') };
+  expect(offersIn(closed)[1]?.wish.edit(closed['site.yaml'])).toEqual({ ok: true, text: site('') });
+  const open = { ...texts, 'site.yaml': site('') };
+  expect(offersIn(open)[1]?.wish.edit(open['site.yaml'])).toEqual({ ok: true, text: site(hours('08:00')) });
+  expect(offersIn({ ...texts, 'site.yaml': site(hours('08:00')) })).toEqual([]);
+});
+
 it('says of the hours that were just changed that others still tell the old ones', () => {
   const none = { named: [], more: 0, at: [] };
   const parameters = { said: '08:30–14:00', declared: '08:30–16:00', alike: none, others: none };

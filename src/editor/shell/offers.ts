@@ -72,6 +72,32 @@ function offerDays({
   ];
 }
 
+/** Gives a day of the site's hours the hours that are told of it elsewhere. */
+function offerDay(
+  { date, said, opens, closes }: Extract<Told, { readonly kind: 'otherOnDay' }>['parameters'],
+  texts: Texts,
+): Offer {
+  const days = valueAt(readData(texts['site.yaml'] ?? ''), ['hours', 'exceptions']);
+  const at = (Array.isArray(days) ? days : []).findIndex((day: unknown) => valueAt(day, ['date']) === date);
+  const path = ['hours', 'exceptions', at];
+  const write = (text: string, name: string, value: string | undefined) =>
+    value === undefined
+      ? removeField(text, [...path, name])
+      : putField(text, { path: [...path, name], value });
+  return {
+    label: `"${said}" é o certo`,
+    wish: {
+      file: 'site.yaml',
+      label: `mudar o horário de ${date}`,
+      said: `O horário do site em ${date} é agora ${said}.`,
+      edit: (site) => {
+        const first = write(site, 'opens', opens);
+        return first.ok ? write(first.text, 'closes', closes) : first;
+      },
+    },
+  };
+}
+
 /** Hides the section that a problem is in, from where it is told. */
 function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
   const place = path[0] === 'sections' ? path.slice(0, 2) : [];
@@ -166,6 +192,11 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return [offerName(problem.parameters, texts)];
     case 'daysNotInHours':
       return offerDays(problem.parameters);
+    case 'otherOnDay':
+      return [
+        ...offerSame(problem, problem.parameters.said, problem.parameters.known, texts),
+        offerDay(problem.parameters, texts),
+      ];
     case 'stale':
     case 'stalePlace': {
       const { path = [] } = problem;

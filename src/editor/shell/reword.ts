@@ -41,6 +41,13 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
         message: 'O horário do site ainda não sabe disso.',
         cure: 'O site diria se está aberto como em um dia comum. Para mudar:',
       };
+    case 'otherOnDay': {
+      const { date, said, known } = problem.parameters;
+      return {
+        message: `Aqui o horário de ${date} é "${said}", e em Dados do site é "${known}": por este o site diz se está aberto.`,
+        cure: 'Qual é o certo?',
+      };
+    }
     case 'disagrees':
       return sayDisagreement(problem, texts);
     case 'notAsDeclared': {

@@ -1,5 +1,5 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
-import { count, list, shorten, withLines } from '../wording.ts';
+import { count, list, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
@@ -64,6 +64,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
     say(
       `The hours of site.yaml, which tell whether it is open, lack ${days.map(({ date }) => date).join(', ')}.`,
       withLines(`Write in pages/site.yaml too, below line ${after}:`, lines),
+    ),
+  otherOnDay: ({ date, said, known }) =>
+    say(
+      `Here ${date} has the hours ${quote(said)}, and the site's hours have ${quote(known)}, by which it says whether it is open.`,
+      `Make both the same: write ${quote(known)} here, or change that day in "exceptions" of pages/site.yaml.`,
     ),
   toldPrice: ({ name, said, price }) =>
     say(

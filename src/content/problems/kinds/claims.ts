@@ -101,6 +101,14 @@ export interface ClaimParameters {
     readonly lines: readonly string[];
   };
   /** A price that a text tells, and the one that the page asks for the same. */
+  /** A row about a day with a date that tells other hours of it, `said`, than the site's hours, `known`; `opens` and `closes` are the row's. */
+  readonly otherOnDay: {
+    readonly date: string;
+    readonly said: string;
+    readonly known: string;
+    readonly opens?: string | undefined;
+    readonly closes?: string | undefined;
+  };
   readonly toldPrice: { readonly name: string; readonly said: string; readonly price: string };
   readonly unknownPlace: Choice;
   readonly unreadableClaim: { readonly topic: Topic; readonly value: string; readonly isHours: boolean };
@@ -130,6 +138,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   ),
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
   daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),
+  otherOnDay: warning('P043', undefined, ({ said, known }) => ({ from: said, to: known })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

@@ -1,5 +1,5 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
-import { count, list, shorten, withLines } from '../wording.ts';
+import { count, list, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
@@ -107,6 +107,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
     say(
       `O horário de site.yaml, que diz se está aberto, não sabe ${days.length === 1 ? 'deste dia' : 'destes dias'}: ${days.map(({ date }) => date).join(', ')}.`,
       withLines(`Escreva também em pages/site.yaml, abaixo da linha ${after}:`, lines),
+    ),
+  otherOnDay: ({ date, said, known }) =>
+    say(
+      `Aqui o horário de ${date} é ${quote(said)}, e no horário do site é ${quote(known)}: por este ele diz se está aberto.`,
+      `Deixe os dois iguais: escreva ${quote(known)} aqui, ou mude esse dia em "exceptions", em pages/site.yaml.`,
     ),
   toldPrice: ({ name, said, price }) =>
     say(

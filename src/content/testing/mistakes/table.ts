@@ -797,6 +797,16 @@ const ofValues: readonly Mistake[] = [
     faults: 1,
   },
   {
+    name: 'horário de um dia marcado, outro que o do site',
+    faults: 2,
+    files: {
+      'index.yaml': samplePage(
+        `${hero}- type: hours\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 18h\n  - days: 24/12\n    time: 8h às 12h\n    showUntil: 24/12/2026\n`,
+      ),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Véspera de Natal\n    date: 24/12/2026\n    opens: 08:30\n    closes: 12:00\n`,
+    },
+  },
+  {
     name: 'um feriado com a hora de abrir, sem a de fechar',
     files: {
       'index.yaml': sound,

@@ -142,6 +142,20 @@ function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Pr
   return { ...placeProblem(source, path, mistake), other: { file: siteSource.file, range } };
 }
 
+/** A row about a day that the site's hours have, with other hours. */
+function tellOther({ source, path, days, time }: Row, { week, exceptions = [] }: Hours): readonly Problem[] {
+  const [day, ...more] = days;
+  const known = exceptions.filter(({ date }) => day !== undefined && date === isoOf(day.date));
+  const [own] = known;
+  if (day === undefined || more.length > 0 || own === undefined || known.length > 1) return [];
+  const { opens, closes } = hoursOn(time, day.date, { week, exceptions });
+  const isSame = opens === own.opens && closes === own.closes;
+  if (isSame || opens === open || closes === open) return [];
+  const said = own.opens === undefined ? 'Fechado' : `${own.opens}–${own.closes ?? ''}`;
+  const mistake = finding('otherOnDay', { date: day.date, said: time, known: said, opens, closes });
+  return [placeProblem(source, [...path.slice(0, -1), 'time'], mistake)];
+}
+
 function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
   const last = days
     .map(({ date }) => date)
@@ -182,7 +196,8 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
         const row = readRow(one, today);
         return row === undefined ? [] : [{ ...row, source, path: [...place, at, 'days'] }];
       });
-      return [tell(rows), rows.flatMap(tellStaying)].flat();
+      const others = rows.flatMap((row) => (site.hours === undefined ? [] : tellOther(row, site.hours)));
+      return [tell(rows), rows.flatMap(tellStaying), others].flat();
     });
     return [told, tellLasting(section, today)].flat();
   });
