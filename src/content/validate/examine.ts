@@ -17,6 +17,7 @@ import {
   type LongSaying,
 } from './checks/duplicates.ts';
 import { checkToldPrices } from './checks/told-prices.ts';
+import { checkNoon } from './checks/noon.ts';
 import { checkUnlikeDays } from './checks/unlike-days.ts';
 import { checkWeekdays } from './checks/weekdays.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
@@ -132,6 +133,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
       ...checkWeekdays(page, siteMap.today),
       ...page.written.flatMap((section) => checkDatedTitles(section, siteMap.today)),
       ...checkUnlikeDays(page, survey),
+      ...page.written.flatMap(checkNoon),
       ...checkEndedPage(page, contextOf(survey, page)),
     ],
     uses: listPageUses(survey, page),

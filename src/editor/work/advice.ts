@@ -53,6 +53,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Pôr cada dia com o seu horário',
     cure: 'Cada dia especial tem a sua data; as horas vão nos campos ao lado, e sem elas ele fica fechado.',
   },
+  noonSaid: {
+    label: 'Apagar o texto',
+    cure: 'Se a pausa é certa, o texto sai. Se não é, corrija o horário.',
+  },
   noticeOver: {
     label: 'Esconder esta seção',
     cure: 'Se a data é outra, corrija-a. Se é essa mesmo, o recado pode sair do site.',

@@ -70,6 +70,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `Here ${date} has the hours ${quote(said)}, and the site's hours have ${quote(known)}, by which it says whether it is open.`,
       `Make both the same: write ${quote(known)} here, or change that day in "exceptions" of pages/site.yaml.`,
     ),
+  noonSaid: ({ said, time }) =>
+    say(
+      `This text says ${quote(shorten(said))}, and the hours beside it have a break: ${quote(time)}.`,
+      'If the break is right, delete this line. If not, correct the hours.',
+    ),
   toldPrice: ({ name, said, price }) =>
     say(
       `This text says ${said} for "${shorten(name)}", and the page asks ${price}.`,

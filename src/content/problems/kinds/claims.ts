@@ -109,6 +109,8 @@ export interface ClaimParameters {
     readonly opens?: string | undefined;
     readonly closes?: string | undefined;
   };
+  /** A text which says that it stays open at noon, beside hours with a break. */
+  readonly noonSaid: { readonly field: string; readonly said: string; readonly time: string };
   readonly toldPrice: { readonly name: string; readonly said: string; readonly price: string };
   readonly unknownPlace: Choice;
   readonly unreadableClaim: { readonly topic: Topic; readonly value: string; readonly isHours: boolean };
@@ -139,6 +141,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
   daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),
   otherOnDay: warning('P043', undefined, ({ said, known }) => ({ from: said, to: known })),
+  noonSaid: warning('P043', undefined, ({ field }) => ({ remove: [field] })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

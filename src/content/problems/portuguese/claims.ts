@@ -113,6 +113,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `Aqui o horário de ${date} é ${quote(said)}, e no horário do site é ${quote(known)}: por este ele diz se está aberto.`,
       `Deixe os dois iguais: escreva ${quote(known)} aqui, ou mude esse dia em "exceptions", em pages/site.yaml.`,
     ),
+  noonSaid: ({ said, time }) =>
+    say(
+      `Este texto diz ${quote(shorten(said))}, e o horário ao lado tem uma pausa: ${quote(time)}.`,
+      'Se a pausa é certa, apague esta linha. Se não é, corrija o horário.',
+    ),
   toldPrice: ({ name, said, price }) =>
     say(
       `Este texto diz ${said} para "${shorten(name)}", e o preço nesta página é ${price}.`,

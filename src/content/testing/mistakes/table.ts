@@ -796,6 +796,10 @@ const ofValues: readonly Mistake[] = [
     files: { 'index.yaml': samplePage(open('8h–12h', '  openNow: sim\n')) },
     faults: 1,
   },
+  page(
+    'nota que diz que não fecha ao meio-dia, ao lado de um horário com pausa',
+    `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 12h e 13h30 às 18h\n  hoursNote: Sem fechar ao meio-dia\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`,
+  ),
   {
     name: 'horário de um dia marcado, outro que o do site',
     faults: 2,
