@@ -139,7 +139,7 @@ const justNow = 14;
 
 /** What people are asked to come to, on its day. */
 const event =
-  /\b(?:feir(?:a|inha)|mutir\w+|campanha|semana d|dia d[ao] |promo\w*|ofertas?|descontos?|plantao|sorteio|aula|curso|evento|bazar|encontro|palestra|caminhada|festa|oficina|adocao|vacinacao|inscri\w+|inauguracao)/;
+  /\b(?:feir(?:a|inha)|mutir\w+|campanha|semana d|dia d[ao] |promo\w*|ofertas?|descontos?|plantao|sorteio|aula|curso|evento|bazar|encontro|palestra|caminhada|festa|oficina|inscri\w+|inauguracao)/;
 
 /** What tells that it has been: thanks, what came of it, or a verb in the past. */
 const happened =
