@@ -102,11 +102,11 @@ function Contact({ site: { phone, otherPhone, email, address } }: Pick<FooterPro
           <dt>{words.phone}</dt>
           <dd>
             <FooterLink action={{ kind: 'tel', href: phone.href }}>{phone.text}</FooterLink>
-            <NoteWords note={phone.note} Number={FooterLink} />
+            <NoteWords note={phone.note} />
             {otherPhone && (
               <>
                 <FooterLink action={{ kind: 'tel', href: otherPhone.href }}>{otherPhone.text}</FooterLink>
-                {otherPhone.note && <NoteWords note={otherPhone.note} Number={FooterLink} />}
+                {otherPhone.note && <NoteWords note={otherPhone.note} />}
               </>
             )}
           </dd>
@@ -115,7 +115,7 @@ function Contact({ site: { phone, otherPhone, email, address } }: Pick<FooterPro
           <dt>{words.email}</dt>
           <dd>
             <FooterLink action={{ kind: 'mail', href: email.href }}>{email.text}</FooterLink>
-            <NoteWords note={email.note} Number={FooterLink} />
+            <NoteWords note={email.note} />
           </dd>
         </div>
         <div>

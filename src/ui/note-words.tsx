@@ -1,17 +1,9 @@
-import type { ComponentType } from 'react';
+import styled from '@emotion/styled';
 import type { LinkedNumber, Note } from '../fields/markup.ts';
-
-interface NoteWordsProps {
-  readonly note: Note;
-  /** The link of a telephone number. */
-  readonly Number: ComponentType<{
-    readonly action: { readonly kind: 'tel'; readonly href: string };
-    readonly children: string;
-  }>;
-}
+import { Anchor } from './anchor.tsx';
 
 /** A text in one line whose telephone numbers may be pressed. */
-export function NoteWords({ note, Number }: NoteWordsProps) {
+export function NoteWords({ note }: { readonly note: Note }) {
   if (typeof note === 'string') return note;
   const show = (part: string | LinkedNumber, index: number) =>
     typeof part === 'string' ? (
@@ -21,5 +13,12 @@ export function NoteWords({ note, Number }: NoteWordsProps) {
         {part.text}
       </Number>
     );
-  return note.map(show);
+  return <span>{note.map(show)}</span>;
 }
+
+const Number = styled(Anchor)`
+  color: var(--link);
+  font-weight: 700;
+  white-space: nowrap;
+  text-underline-offset: 0.2em;
+`;

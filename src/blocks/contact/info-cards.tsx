@@ -49,14 +49,14 @@ export function InfoCards({ site, hours, hoursNote, level }: InfoCardsProps) {
       <Info icon="phone" title={words.phone} level={level}>
         <Reach action={{ kind: 'tel', href: phone.href }}>{phone.text}</Reach>
         <p>
-          <NoteWords note={phone.note} Number={Reach} />
+          <NoteWords note={phone.note} />
         </p>
         {otherPhone && (
           <>
             <Reach action={{ kind: 'tel', href: otherPhone.href }}>{otherPhone.text}</Reach>
             {otherPhone.note && (
               <p>
-                <NoteWords note={otherPhone.note} Number={Reach} />
+                <NoteWords note={otherPhone.note} />
               </p>
             )}
           </>
@@ -65,7 +65,7 @@ export function InfoCards({ site, hours, hoursNote, level }: InfoCardsProps) {
       <Info icon="mail" title={words.email} level={level}>
         <Reach action={{ kind: 'mail', href: email.href }}>{email.text}</Reach>
         <p>
-          <NoteWords note={email.note} Number={Reach} />
+          <NoteWords note={email.note} />
         </p>
       </Info>
       <Info icon="map-pin" title={words.place} level={level}>
