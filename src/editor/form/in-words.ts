@@ -81,7 +81,6 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
     'tire da página o que já passou, ou apague o arquivo e os links que levam a ele.',
     'tire da página o que já passou, ou apague a página.',
   ],
-  ['apague do arquivo, ou deixe', 'apague a seção, ou deixe'],
   ['as palavras em volta dele têm linhas próprias.', 'as palavras em volta dele têm campos próprios.'],
   [/, ou a linha (?=")/g, ', ou '],
   ['e cada um tem a sua linha.', 'e cada um tem o seu campo.'],

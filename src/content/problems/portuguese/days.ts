@@ -24,7 +24,7 @@ export const dayWords: WordsOf<DayParameters> = {
     if (ended !== undefined)
       return say(
         `${noun} acabou em ${ended} e não aparece mais.`,
-        'Se volta, mude a data. Se não volta, apague do arquivo, ou deixe assim para o ano que vem.',
+        `Se volta, mude a data. Se não volta, apague ${what === 'section' ? 'a seção' : 'o item'}, ou deixe assim para o ano que vem.`,
       );
     if (from !== undefined)
       return say(
