@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { splitAddress, splitStreet } from './split-address.ts';
 
 it.each([
+  [
+    'R. Moron, 1555 - Centro, Passo Fundo - RS, 99010-032, Brasil',
+    'R. Moron, 1555|Centro|Passo Fundo|RS|99010-032',
+  ],
   ['Rua Moron, 1200, Centro, Passo Fundo - RS, 99010-120', 'Rua Moron, 1200|Centro|Passo Fundo|RS|99010-120'],
   [
     'Rua Moron, 1200 - Centro, Passo Fundo/RS CEP: 99010120',

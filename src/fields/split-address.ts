@@ -22,6 +22,8 @@ function readParts(typed: string): { readonly parts: readonly string[]; readonly
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !/^(?:[-–—.]|CEP:?)$/i.test(part));
+  // What maps put behind an address here says nothing.
+  if (/^brasil$/i.test(parts.at(-1) ?? '')) parts.pop();
   return { parts, code: found === null ? undefined : `${first}${second}-${third}` };
 }
 

@@ -27,7 +27,16 @@ it('finds where else a page tells the same count, and changes that alone', () =>
   });
 });
 
+it.each(['Repouso de 8hs', 'Repouso de 8h', 'Repouso, 8 hrs'])(
+  'reads a unit that is cut short in "%s"',
+  (now) => {
+    const found = findSameCount(readData(page(now)), path, before);
+    expect([found?.before, found?.places.length]).toEqual(['12 horas', 2]);
+  },
+);
+
 it.each([
+  ['an hour of the day', 'Repouso até as 8h'],
   ['the same count', before],
   ['another unit', 'Repouso de 8 dias'],
   ['several counts', 'Repouso de 8 horas, ou de 6 horas'],

@@ -9,6 +9,13 @@ import type { Edit } from './outcome.ts';
 const counted =
   /(?<![\d.,/:])(?<number>\d+(?:[.,]\d+)?)\s?(?<unit>%|horas?|dias?|semanas?|m[eê]s(?:es)?|anos?|minutos?|kg|km)(?!\p{L})/giu;
 
+/** The same as somebody types it in a hurry: `8hs`, `8h`. */
+const typedShort =
+  /(?<![\d.,/:])(?<number>\d+(?:[.,]\d+)?)\s?(?<unit>%|h(?:s|rs?|oras?)?|dias?|semanas?|m[eê]s(?:es)?|anos?|min(?:s|utos?)?|kg|km)(?![\p{L}\d])/giu;
+
+/** What is meant by a short unit. */
+const wholeUnit: Readonly<Record<string, string>> = { h: 'hora', hr: 'hora', min: 'minuto' };
+
 interface Count {
   /** As typed, and where. */
   readonly typed: string;
@@ -21,9 +28,10 @@ interface Count {
 /** Behind such a word a number of hours is one of the day. */
 const ofDay = /(?:^|\s)(?:[aà]s|das?|at[eé]|ao?)\s$/i;
 
-function countsIn(text: string): readonly Count[] {
-  return [...text.matchAll(counted)].flatMap(({ 0: typed, index: at, groups = {} }) => {
-    const unit = fold(groups['unit'] ?? '').replace(/e?s$/, '');
+function countsIn(text: string, form = counted): readonly Count[] {
+  return [...text.matchAll(form)].flatMap(({ 0: typed, index: at, groups = {} }) => {
+    const bare = fold(groups['unit'] ?? '').replace(/e?s$/, '');
+    const unit = wholeUnit[bare] ?? bare;
     if (unit === 'hora' && ofDay.test(text.slice(0, at))) return [];
     return [{ typed, at, number: groups['number'] ?? '', unit }];
   });
@@ -31,7 +39,7 @@ function countsIn(text: string): readonly Count[] {
 
 /** The one count that two texts tell differently; nothing where they tell several, others, or one of a thing. */
 function findChange(before: string, now: string): readonly [Count, Count] | undefined {
-  const [[old, ...more], [fresh, ...others]] = [countsIn(before), countsIn(now)];
+  const [[old, ...more], [fresh, ...others]] = [countsIn(before), countsIn(now, typedShort)];
   if (old === undefined || fresh === undefined || more.length + others.length > 0) return undefined;
   // What is said beside it may be in the plural.
   if (old.number === '1' || fresh.number === '1') return undefined;

@@ -270,6 +270,22 @@ it('offers a day that was added to the site’s hours to the lists of hours that
   expect(findElsewhere({ ...place, texts: again }, path, () => {})).toEqual([]);
 });
 
+it('does not take a copy for the item that stood in its place', () => {
+  const plan = (name: string, percent: string) =>
+    `  - title: ${name}\n    description: Com ${percent} de desconto.\n`;
+  const pageOf = (...items: readonly string[]) =>
+    `title: A\nsections:\n- type: services\n  items:\n${items.join('')}- type: faq\n  items:\n  - question: Quanto?\n    answer: São 15% de desconto.\n`;
+  const [month, year] = [plan('Mensal', '10%'), plan('Anual', '15%')];
+  const now = pageOf(month, plan('Quinzenal', '5%'), year);
+  const place = {
+    session: changed('a.yaml', pageOf(month, year), now),
+    texts: { 'a.yaml': now },
+    file: 'a.yaml',
+    section: 0,
+  };
+  expect(findElsewhere(place, ['sections', 0, 'items', 1, 'description'], () => {})).toEqual([]);
+});
+
 it('tells nothing of a section that has come, be it saved since or not', () => {
   const section = (count: string) =>
     `- type: stats\n  items:\n  - value: ${count}\n    label: Pets atendidos\n`;

@@ -142,6 +142,14 @@ function findValue(
 
 const shorten = (text: string) => text.replace(/\s+/g, ' ').slice(0, 60);
 
+/** Whether what a path leads to is of a list that has another number of items by now, of which one may have come or be a copy. */
+function isNewItem(data: unknown, before: unknown, path: FieldPath): boolean {
+  return path.some((_, depth) => {
+    const [now, old] = [data, before].map((one) => valueAt(one, path.slice(0, depth)));
+    return Array.isArray(now) && Array.isArray(old) && now.length > old.length;
+  });
+}
+
 /** Where else the same thing has another value than a field of the edited file has since it was changed. */
 export function findElsewhere(
   { session, texts, file, section }: Place,
@@ -152,9 +160,10 @@ export function findElsewhere(
   const { text: old, data: before } = formerOf(session, file, texts[file] ?? '');
   if (old === null || old === texts[file]) return [];
   const now = valueAt(data, path);
-  const isChanged = (place: FieldPath) => valueAt(before, place) !== valueAt(data, place);
+  const isChanged = (field: FieldPath) => valueAt(before, field) !== valueAt(data, field);
   // What was moved says what it has always said, and is told apart from what stood there before.
-  const former = valueAt(before, followPath(data, before, path) ?? path);
+  const place = followPath(data, before, path) ?? (isNewItem(data, before, path) ? undefined : path);
+  const former = place && valueAt(before, place);
   if (former === now) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const look = { files, texts, file, section, path, before };

@@ -128,7 +128,7 @@ const nameFields = (names: readonly string[]) => listed.format(names.map((name) 
 
 /** Telephone numbers, with what joins them and nothing else. */
 const isNumbers =
-  /^(?:[\d\s()+./,;:|-]|\b(?:e|ou|tel|telefones?|fone|fixo|cel|celular|whats|whatsapp|zap)\b)+$/i;
+  /^(?:[\d\s()+./,;:|-]|\b(?:e|ou|tel|telefones?|fone|novos?|fixo|cel|celular|whats|whatsapp|zap)\b)+$/i;
 
 /** The ways out of a problem of which only a person can say which is right. */
 function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] {
