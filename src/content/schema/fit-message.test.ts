@@ -58,6 +58,20 @@ it('reads the days behind such words as people put around them', () => {
     showUntil: '24/12/2026',
   });
   expect(fitMessage(itemOf('offers'), 'Cama\nR$ 60\naté 24/12 às 12h', today)).toBeUndefined();
+  const headed = '🎁 *NATAL* 🎁\nPanettone 100g de R$ 39,90 por R$29,90\nde 01/12 até 24/12';
+  expect(fitMessage(itemOf('offers'), headed, today)).toEqual({
+    name: '🎁 NATAL 🎁 Panettone 100g',
+    originalPrice: 'R$ 39,90',
+    price: 'R$ 29,90',
+    showFrom: '01/12/2026',
+    showUntil: '24/12/2026',
+  });
+  expect(fitMessage(service, 'Novidade!\nCorte R$ 60\nCom hora marcada', today)).toEqual({
+    title: 'Corte',
+    description: 'Novidade!\nCom hora marcada',
+    price: 'R$ 60',
+  });
+  expect(fitMessage(service, 'Corte R$ 60\nEscova R$ 40', today)).toBeUndefined();
 });
 
 it('makes an item of each paragraph that is called something', () => {

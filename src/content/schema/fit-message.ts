@@ -7,40 +7,89 @@ import { fieldsIn, type Outline } from './outline.ts';
 const textOf = (item: Outline) =>
   fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
 
+/** What a message says of an item's price, what the item is called, and all other lines, in the order in which they stand. */
+interface Told {
+  readonly parts: Parts;
+  readonly title: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** What leads to a price, or nothing. */
+const leading = /^(?:a partir de|desde|por|s[óo]|apenas|m[eé]dia de|cerca de)?$/i;
+
+/** A price alone on its line below the name, or one behind the name on the same line; nothing of several. */
+function readTold(item: Outline, lines: readonly string[], today: string): Told | undefined {
+  const name = nameOf(item)?.name ?? '';
+  const [first = '', ...others] = lines;
+  const priced = others.flatMap((line, at) => {
+    const parts = priceIn(item, line);
+    // Any other words before a price are what it is the price of.
+    const isAlone = leading.test(parts?.['pricePrefix'] ?? '');
+    return parts === undefined || !isAlone ? [] : [{ parts, at }];
+  });
+  const [only, ...more] = priced;
+  if (only !== undefined)
+    return more.length > 0 || priceIn(item, first) !== undefined
+      ? undefined
+      : {
+          parts: only.parts,
+          title: withoutChatMarks(first).trim(),
+          before: [],
+          after: others.toSpliced(only.at, 1),
+        };
+  const named = lines.flatMap((line, at) => {
+    const parts = fitLine(item, line, today);
+    return parts === undefined ? [] : [{ parts, at }];
+  });
+  const [one, ...further] = named;
+  if (one === undefined || further.length > 0) return undefined;
+  const { [name]: title = '', ...parts } = one.parts;
+  return { parts, title, before: lines.slice(0, one.at), after: lines.slice(one.at + 1) };
+}
+
+const inParagraphs = (lines: readonly string[]) =>
+  lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
 /**
- * A message of a chat that tells one item: its name on the first line, its price alone on another, perhaps its days on one
- * more, and what is said of it on all others, which go to its name where it has no text; or all of it on one line. Nothing without
- * a price, with several, or where the other lines have no place.
+ * A message of a chat that tells one item: its name on the first line, its price alone on another, or both on one; perhaps its days
+ * on one more, and what is said of it on all others, which go to its name where it has no text; or all of it on one line. Nothing
+ * without a price, with several, or where the other lines have no place.
  */
 export function fitMessage(item: Outline, message: string, today: string): Parts | undefined {
-  const [first = '', ...others] = message
+  const lines = message
     .trim()
     .split(/\r?\n/)
     .map((line) => line.trim());
-  if (others.length === 0) return fitLine(item, first, today);
-  const priced = others.flatMap((line, at) => {
-    const parts = priceIn(item, line);
-    return parts === undefined ? [] : [{ parts, at }];
+  if (lines.length === 1) return fitLine(item, lines[0] ?? '', today);
+  const [name, text, told] = [nameOf(item), textOf(item), readTold(item, lines, today)];
+  if (name === undefined || told === undefined) return undefined;
+  const dated = [...told.before, ...told.after].flatMap((line) => {
+    const days = daysIn(item, line, today);
+    return days === undefined ? [] : [{ line, days }];
   });
-  const [only, ...more] = priced;
-  const name = nameOf(item);
-  const title = withoutChatMarks(first).trim();
-  if (name === undefined || only === undefined || more.length > 0 || priceIn(item, first) !== undefined)
-    return undefined;
-  const left = others.toSpliced(only.at, 1);
-  const told = left.map((line) => daysIn(item, line, today));
-  const days = told.find((one) => one !== undefined);
-  const rest = left.filter((_, at) => days === undefined || at !== told.indexOf(days)).join('\n').replaceAll(/\n{3,}/g, '\n\n').trim();
-  const text = textOf(item);
+  const [at] = dated;
+  const withoutDays = (some: readonly string[]) => some.filter((line) => line !== at?.line);
+  const [before, after] = [withoutDays(told.before), withoutDays(told.after)];
+  const rest = inParagraphs([...before, ...after]);
   // What has no text of its own has all its words in its name.
   const isBare = text === undefined && fieldsIn(item).every(({ outline }) => outline.kind !== 'list');
   if (text === undefined && !isBare && rest !== '') return undefined;
-  // A day in a name stays for ever; of two endings of a price one would be lost.
+  // A day in a name stays for ever; of two days, or two endings of a price, one would be lost.
   if (isBare && /\d\/\d/.test(rest)) return undefined;
-  if (days?.['priceSuffix'] !== undefined && 'priceSuffix' in only.parts) return undefined;
-  const called = isBare ? `${title} ${rest.replaceAll(/\s+/g, ' ')}`.trim() : title;
+  if (Object.keys(at?.days ?? {}).some((field) => field in told.parts)) return undefined;
+  const words = isBare ? [...before, told.title, ...after] : [told.title];
+  const called = withoutChatMarks(words.join(' ')).replaceAll(/\s+/g, ' ').trim();
   if (called.length > longestName || !isAccepted(name.outline.schema, called)) return undefined;
-  return { [name.name]: called, ...(rest === '' || text === undefined ? {} : { [text.name]: rest }), ...days, ...only.parts };
+  return {
+    [name.name]: called,
+    ...(rest === '' || text === undefined ? {} : { [text.name]: rest }),
+    ...at?.days,
+    ...told.parts,
+  };
 }
 
 /** What an item may be called on a line of its own: a few words, and no sentence. */
