@@ -18,6 +18,7 @@ import {
 } from './checks/duplicates.ts';
 import { checkToldPrices } from './checks/told-prices.ts';
 import { checkNoon } from './checks/noon.ts';
+import { checkTextOver } from './checks/text-over.ts';
 import { checkUnlikeDays } from './checks/unlike-days.ts';
 import { checkWeekdays } from './checks/weekdays.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
@@ -134,6 +135,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
       ...page.written.flatMap((section) => checkDatedTitles(section, siteMap.today)),
       ...checkUnlikeDays(page, survey),
       ...page.written.flatMap(checkNoon),
+      ...page.written.flatMap((section) => checkTextOver(section, siteMap.today)),
       ...checkEndedPage(page, contextOf(survey, page)),
     ],
     uses: listPageUses(survey, page),

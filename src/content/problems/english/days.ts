@@ -42,6 +42,11 @@ export const dayWords: WordsOf<DayParameters> = {
       `The site changes once it is published on the next day. If that does not happen by itself each day, publish it, or remind whoever does.${price}`,
     );
   },
+  textOver: ({ last }) =>
+    say(
+      `This text is about ${last}, which has passed.`,
+      'If the day is another, correct it. If not, take the promise out of the text.',
+    ),
   differentEnds: ({ here, there, edits = [] }) =>
     say(
       `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,

@@ -19,6 +19,8 @@ export interface DayParameters {
   readonly noticeStays: { readonly last: string };
   /** A notice about days with a date, of which even `last` has just passed. */
   readonly noticeOver: { readonly last: string };
+  /** A text which promises something until `last`, which has passed. */
+  readonly textOver: { readonly last: string };
   /** `edits` are the lines that go on saying the day of before, where the page's own last day is a new one. */
   readonly differentEnds: {
     readonly here: string;
@@ -84,6 +86,7 @@ export const dayKinds: KindsOf<DayParameters> = {
   rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   noticeOver: hint('P051', undefined, () => ({ add: ['hidden: sim'] })),
+  textOver: hint('P051', undefined, toWrite),
   differentEnds: warning('P052', undefined, ({ here, there, edits = [] }) =>
     edits.length === 0
       ? { from: here, to: there }

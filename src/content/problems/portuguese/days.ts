@@ -42,6 +42,11 @@ export const dayWords: WordsOf<DayParameters> = {
       `O site muda quando é publicado no dia seguinte. Se isso não acontece sozinho todo dia, publique-o, ou lembre quem cuida disso.${price}`,
     );
   },
+  textOver: ({ last }) =>
+    say(
+      `Este texto fala de ${last}, que já passou.`,
+      'Se a data é outra, corrija-a. Se é essa mesmo, tire a promessa do texto.',
+    ),
   differentEnds: ({ here, there, edits = [] }) =>
     say(
       `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,

@@ -800,6 +800,10 @@ const ofValues: readonly Mistake[] = [
     'nota que diz que não fecha ao meio-dia, ao lado de um horário com pausa',
     `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 12h e 13h30 às 18h\n  hoursNote: Sem fechar ao meio-dia\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`,
   ),
+  page(
+    'um cartão que promete algo até um dia que já passou',
+    `${hero}- type: cards\n  items:\n  - title: Brinquedos com 20% só até sexta 23/01\n    text: Venha.\n`,
+  ),
   {
     name: 'horário de um dia marcado, outro que o do site',
     faults: 2,
