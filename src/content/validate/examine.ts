@@ -22,7 +22,7 @@ import { checkTextOver } from './checks/text-over.ts';
 import { checkUnlikeDays } from './checks/unlike-days.ts';
 import { checkWeekdays } from './checks/weekdays.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
-import { checkLengths } from './checks/lengths.ts';
+import { checkLengths, checkLongTitles } from './checks/lengths.ts';
 import {
   checkPageLinks,
   contextOf,
@@ -114,6 +114,7 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
     ...checkFieldsInTexts(page.written),
     ...page.written.flatMap(checkRowDays),
     ...checkLengths(page),
+    ...page.written.flatMap(checkLongTitles),
     ...checkContracts(page, book),
     ...checkCurlyQuotes(page.source),
   ];

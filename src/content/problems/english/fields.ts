@@ -183,6 +183,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `"${second}" cannot be given together with "${first}".`,
       `Keep only one of them: delete "${second}", or the line "${first}".`,
     ),
+  longTitle: ({ letters }) =>
+    say(
+      `This title has ${letters} letters: large as they are, they fill a phone’s screen.`,
+      'Leave a few words here, and put the others into the text.',
+    ),
   lengthOfHead: ({ field, letters, least, most }) =>
     say(
       `The page’s ${field} has ${letters} characters; ${least} to ${most} work best in search results.`,

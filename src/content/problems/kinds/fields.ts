@@ -162,6 +162,8 @@ export interface FieldParameters {
     /** The fields that go, as `said` tells first. */
     readonly drop: readonly string[];
   };
+  /** A title of a section or an item that is a whole text. */
+  readonly longTitle: { readonly letters: number };
   readonly lengthOfHead: {
     readonly field: 'title' | 'description';
     readonly letters: number;
@@ -260,6 +262,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
     add: lines,
   })),
   wrongCombination: error('P031', undefined, ({ drop }) => ({ remove: drop })),
+  longTitle: hint('P019', undefined, toWrite),
   lengthOfHead: warning('P038', undefined, toWrite),
   copiedSection: warning('P039', undefined, () => ({ remove: 'item' })),
   copiedItem: warning('P039', undefined, () => ({ remove: 'item' })),

@@ -249,6 +249,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
   incomplete: ({ said, lines }) =>
     say('Falta um campo aqui.', lines === undefined ? said : withLines(`${said} Por exemplo:`, lines)),
   wrongCombination: ({ said }) => say('Estes campos não combinam.', said),
+  longTitle: ({ letters }) =>
+    say(
+      `Este título tem ${letters} letras: em letras grandes, enche a tela de um celular.`,
+      'Deixe aqui poucas palavras, e ponha as outras no texto.',
+    ),
   lengthOfHead: ({ field, letters, least, most }) =>
     say(
       `${field === 'title' ? 'O título' : 'A descrição'} da página tem ${letters} letras; o Google mostra bem de ${least} a ${most}.`,

@@ -801,6 +801,10 @@ const ofValues: readonly Mistake[] = [
     `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 12h e 13h30 às 18h\n  hoursNote: Sem fechar ao meio-dia\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`,
   ),
   page(
+    'um parágrafo inteiro no título de um cartão',
+    `${hero}- type: cards\n  items:\n  - title: Nosso salão foi todo reformado e agora tem ar-condicionado, janelas grandes, um cantinho para esperar e mais espaço entre as mesas, para que todos fiquem tranquilos\n    text: Venha.\n`,
+  ),
+  page(
     'um cartão que promete algo até um dia que já passou',
     `${hero}- type: cards\n  items:\n  - title: Brinquedos com 20% só até sexta 23/01\n    text: Venha.\n`,
   ),
