@@ -44,7 +44,7 @@ const countPhones = (text: string) => text.match(/\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{
 function refusePhone(typed: unknown, usual: string): string {
   const count = countPhones(String(typed));
   return count > 1
-    ? `Aqui cabe um telefone só, e há ${count}: deixe um, sem palavras. Os outros podem ficar em um texto, onde viram links.`
+    ? `Aqui cabe um telefone só, e há ${count}: deixe um, sem palavras. Outro tem o seu campo, "whatsapp" ou "otherPhone"; mais podem ficar em um texto, onde viram links.`
     : usual;
 }
 

@@ -24,6 +24,14 @@ it('takes the R. of a street for no sign of an answer', () => {
   ]);
 });
 
+it('takes a question for one wherever it stands behind a word that says so', () => {
+  expect(readQuestions('P: Dói?\nR: Não.\nP: Demora?\nR: Pouco.\n\nP: Precisa de reserva?\nR: Sim.')).toEqual([
+    { question: 'Dói?', answer: 'Não.' },
+    { question: 'Demora?', answer: 'Pouco.' },
+    { question: 'Precisa de reserva?', answer: 'Sim.' },
+  ]);
+});
+
 it('keeps the lines of an answer, its points and the empty lines between them', () => {
   const answer = 'Em 7 dias:\n\n- com a nota\n- sem uso?\n\nLigue antes.';
   expect(readQuestions(`Aceitam troca?\n${answer}\n\nDói?\nNão.`)).toEqual([

@@ -49,7 +49,8 @@ function areAlike(questions: readonly Asked[], lines: readonly string[]): boolea
   const isInRow = questions.every(
     ({ count }, turn) => first?.count === undefined || count === first.count + turn,
   );
-  return apart.size === 1 && isInRow;
+  // Behind a word that says so, a question is one wherever it stands.
+  return (apart.size === 1 || /[a-z]/.test(first?.sign ?? '')) && isInRow;
 }
 
 /**
