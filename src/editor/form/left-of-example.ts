@@ -86,6 +86,8 @@ export function leftOfExample(
   const left = [...names].flatMap((name): readonly Field[] => {
     const [field, lead] = [fields.get(name), fields.get(leadOf(name, names))];
     if (field === undefined || lead === undefined || lead.name in typed || name in typed) return [];
+    // A button that every such item has, said or not, is no example's.
+    if (ofButton.has(lead.name) && lead.outline.fallback === item[lead.name]) return [];
     // A button or a picture is somebody's once a part of it is.
     const group = [...names].filter((other) => leadOf(other, names) === lead.name);
     const isTheirs = group.every((other) => said.has(sayingOf(other, item[other])));

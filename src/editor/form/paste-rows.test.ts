@@ -84,6 +84,32 @@ it('leaves no picture, button or list of an example with what a row says, nor wo
   });
 });
 
+it('leaves the button that every such item has, said or not', () => {
+  const offers = outlineOfSection('offers');
+  const items = offers && outlineAt(offers, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const item = (label: string) =>
+    `  - name: Cesta\n    price: R$ 10\n    image: a.jpg\n    imageAlt: Uma cesta.\n    label: ${label}\n    chat: produto\n`;
+  const left = (label: string) => {
+    const example = `- type: offers\n  items:\n${item(label)}`;
+    const catalogue = { blocks: [{ type: 'offers', examples: [{ name: 'Um', route: '/', yaml: example }] }] };
+    const before = `sections:\n${example.replace('offers\n', 'offers\n  placeholder: sim\n')}`;
+    const wish = wishRows({
+      text: 'Cama\tR$ 45\nCasa\tR$ 30',
+      field: 'name',
+      list: items,
+      path: ['sections', 0, 'items'],
+      index: 0,
+      count: 1,
+      site: { ...site, catalogue } as unknown as Knowledge,
+    });
+    const edit = wish?.edit(before);
+    return edit?.ok === true && valueAt(readData(edit.text), ['sections', 0, 'items', 0, 'label']);
+  };
+  expect(left('Comprar pelo WhatsApp')).toBe('Comprar pelo WhatsApp');
+  expect(left('Ver a cesta')).toBeUndefined();
+});
+
 it('replaces no item whose other field they were pasted into', () => {
   expect(paste('Corte\tR$ 45\nBarba\tR$ 30', 'detail')).toBeUndefined();
 });
