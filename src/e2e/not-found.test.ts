@@ -259,8 +259,9 @@ describe('an application that cannot get what it needs', () => {
           }),
       });
       await wakeWithoutAll(page);
+      // A busy machine asks for them after all else is quiet.
+      await eventually(() => tries).toBeGreaterThan(0);
       await quiet(page);
-      expect(tries).toBeGreaterThan(0);
       expect(tries).toBeLessThan(4);
       // The first page stays what the server sent.
       expect(await page.getByRole('heading', { level: 1, name: /em um só lugar/ }).isVisible()).toBe(true);
