@@ -142,7 +142,7 @@ function findValue(
 
 const shorten = (text: string) => text.replace(/\s+/g, ' ').slice(0, 60);
 
-/** Whether what a path leads to is of a list that has another number of items by now, of which one may have come or be a copy. */
+/** Whether what a path leads to is of a list that has more items by now, of which one may have come or be a copy. */
 function isNewItem(data: unknown, before: unknown, path: FieldPath): boolean {
   return path.some((_, depth) => {
     const [now, old] = [data, before].map((one) => valueAt(one, path.slice(0, depth)));

@@ -3,7 +3,7 @@ import type { FieldPath } from '../form/wishes.ts';
 import { isHiddenSection } from '../outline/describe-section.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { dataOf } from './knowledge.ts';
-import { parts, routeIn } from './menus-elsewhere.ts';
+import { linkLists, parts, routeIn } from './menus-elsewhere.ts';
 import type { Place } from './state.ts';
 
 interface Link {
@@ -14,11 +14,7 @@ interface Link {
 
 /** The links to pages in a menu or a foot, as far as they are shown. */
 function linksIn(data: unknown, part: string): readonly Link[] {
-  const lists = [
-    [part, 'links'],
-    [part, 'menu', 'links'],
-  ];
-  return lists.flatMap((path) => {
+  return linkLists(part).flatMap((path) => {
     const links = valueAt(data, path);
     return (Array.isArray(links) ? links : []).flatMap((link: unknown, index): readonly Link[] => {
       const [to, label] = ['to', 'label'].map((name) => valueAt(link, [name]));

@@ -11,13 +11,15 @@ import { tellFollowed } from './tell-followed.ts';
 /** The page to which a link leads, whatever part of it. */
 export const routeIn = (to: unknown) => String(to).replace(/#.*$/, '') || '/';
 
-/** Where the links of a page's own menu or foot are: behind those of the menu's row stand further ones. */
+/** The lists of links in a menu or a foot: behind those of the menu's row stand further ones. */
+export const linkLists = (part: string): readonly FieldPath[] => [
+  [part, 'links'],
+  [part, 'menu', 'links'],
+];
+
+/** The list of a page's own menu or foot to which a link is added: the last of those that it has. */
 function ownLinks(data: unknown, part: string): FieldPath | undefined {
-  const places = [
-    [part, 'menu', 'links'],
-    [part, 'links'],
-  ];
-  return places.find((place) => {
+  return linkLists(part).findLast((place) => {
     const links = valueAt(data, place);
     return Array.isArray(links) && links.length > 0;
   });
@@ -25,10 +27,7 @@ function ownLinks(data: unknown, part: string): FieldPath | undefined {
 
 /** Whether a page's own menu or foot has a link to another, or to a part of it. */
 function leadsTo(data: unknown, part: string, to: string): boolean {
-  return [
-    [part, 'links'],
-    [part, 'menu', 'links'],
-  ].some((place) => {
+  return linkLists(part).some((place) => {
     const links = valueAt(data, place);
     const isThere = (link: unknown) => {
       const own = valueAt(link, ['to']);

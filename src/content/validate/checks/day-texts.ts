@@ -118,7 +118,7 @@ const beginning = /\b(?:a partir d\w|desde|de agora em diante)\b/;
 const ending = /\b(?:ate|termina|acaba|valid[ao]|fechad[oa]s?)\b/;
 
 /** A day without a year is one that has just passed, and not the next such day, for so many days. */
-const justPassed = 30;
+export const justPassed = 30;
 
 /** A day that a text names as the next such one, as that which has just passed where it gives no year. */
 function asMeant(date: string, text: string, today: string): string {

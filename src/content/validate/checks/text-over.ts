@@ -1,7 +1,7 @@
 import { fold } from '../../../fields/fold.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isShownOn } from '../../../fields/item.ts';
-import { isoOf, repairDate, suchDay } from '../../../fields/repair-date.ts';
+import { isoOf, suchDay } from '../../../fields/repair-date.ts';
 import { daysBetween, formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
@@ -10,6 +10,7 @@ import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { valueAt } from '../../source/place.ts';
 import type { CheckedSection } from '../pages.ts';
+import { justPassed } from './day-texts.ts';
 
 /** `só até sexta 20/11`, in a text without accents. */
 const until =
@@ -18,16 +19,13 @@ const until =
 /** What tells that it has been. */
 const isPast = /\b(?:foi|foram|era|ficou|terminou|acabou|encerr\w+|valeu|durou)\b/;
 
-/** A day without its year is the last such one for so long; further back it is that of next year. In days. */
-const justPassed = 30;
-
 /** The day of a text that has passed, as `20/11/2026`. */
 function passedDay(typed: string, today: string): string | undefined {
   const [date = '', month = '', year] = typed.split('/');
   const padded = [date.padStart(2, '0'), month.padStart(2, '0'), ...(year === undefined ? [] : [year])].join(
     '/',
   );
-  const day = year === undefined ? suchDay(padded, today, 'last') : (repairDate(padded) ?? padded);
+  const day = year === undefined ? suchDay(padded, today, 'last') : padded;
   const ago = day === undefined ? -1 : daysBetween(isoOf(day), today);
   return ago > 0 && (year !== undefined || ago <= justPassed) ? day : undefined;
 }
