@@ -9,6 +9,14 @@ import { checkLine, date, formatDay, text, yesNo } from './text.ts';
 /** The days of the week as editors write them, from Monday on. */
 export const dayNames = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
 
+/** The place of a day, as ISO, in its week: 0 is Monday. */
+export const placeInWeek = (isoDay: string): number => (new Date(isoDay).getUTCDay() + 6) % 7;
+
+/** Whether a list of days of the week has that of a day, as ISO. */
+export function hasDayOf(days: readonly (typeof dayNames)[number][], isoDay: string): boolean {
+  return days.some((name) => dayNames.indexOf(name) === placeInWeek(isoDay));
+}
+
 /** A list of days of the week. */
 export const daysOfWeek = z.array(z.enum(dayNames)).min(1);
 

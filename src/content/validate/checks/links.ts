@@ -1,7 +1,7 @@
 import { isRecord } from '../../../fields/is-record.ts';
 import type { Mark } from '../../../fields/marks.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
-import { dayNames } from '../../../fields/schedule.ts';
+import { hasDayOf } from '../../../fields/schedule.ts';
 import type { SpecialDay } from '../../../fields/special-day.ts';
 import { repairPhone } from '../../../fields/repair.ts';
 import { footer as footerSchema, header as headerSchema } from '../../../fields/layout.ts';
@@ -92,8 +92,7 @@ function withoutQuotes(mark: Mark, { source }: Where, path: Path): Mark {
 /** A special day of which only the hour of closing is told, with the hour at which the site usually opens on it. */
 function withOpening(row: SpecialDay, hours: SiteFile['hours']): SpecialDay {
   if (row.closes === undefined || row.opens !== undefined) return row;
-  const name = dayNames[(new Date(isoOf(row.date)).getUTCDay() + 6) % 7];
-  const opens = hours?.week.find(({ days }) => name !== undefined && days.includes(name))?.opens;
+  const opens = hours?.week.find(({ days }) => hasDayOf(days, isoOf(row.date)))?.opens;
   const { days, date, closes } = row;
   return { days, date, opens: opens !== undefined && opens < closes ? opens : '…', closes };
 }

@@ -3,7 +3,7 @@ import { daysWithMonths, mayNameDays, namedDays, type NamedDay } from '../../../
 import { isRecord } from '../../../fields/is-record.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { repairHour } from '../../../fields/repair.ts';
-import { dayNames } from '../../../fields/schedule.ts';
+import { hasDayOf } from '../../../fields/schedule.ts';
 import { formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
@@ -81,8 +81,7 @@ function hoursOn(time: string, date: string, { week }: Hours): { opens?: string;
   const [opens, closes] = readTime(time)?.split(' ')[0]?.split('-') ?? [];
   const half = readHalf(time);
   const hour = half && repairHour(half.hour);
-  const name = dayNames[(new Date(isoOf(date)).getUTCDay() + 6) % 7];
-  const usual = week.filter(({ days }) => name !== undefined && days.includes(name));
+  const usual = week.filter(({ days }) => hasDayOf(days, isoOf(date)));
   const first = opens ?? (half?.end === 'opens' ? hour : usual[0]?.opens);
   const last = closes ?? (half?.end === 'closes' ? hour : usual.at(-1)?.closes);
   // A day that ends before it begins was read amiss.
@@ -93,8 +92,7 @@ function hoursOn(time: string, date: string, { week }: Hours): { opens?: string;
 
 /** Whether the site's hours have such a day, or are closed on it anyway. */
 function isKnown({ date }: NamedDay, time: string, { week, exceptions = [] }: Hours): boolean {
-  const name = dayNames[(new Date(isoOf(date)).getUTCDay() + 6) % 7];
-  const isOpen = week.some(({ days }) => name !== undefined && days.includes(name));
+  const isOpen = week.some(({ days }) => hasDayOf(days, isoOf(date)));
   return exceptions.some((one) => one.date === isoOf(date)) || (isClosed(time) && !isOpen);
 }
 

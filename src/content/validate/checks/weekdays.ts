@@ -1,3 +1,4 @@
+import { placeInWeek } from '../../../fields/schedule.ts';
 import { fold } from '../../../fields/fold.ts';
 import { isRealDate } from '../../../fields/repair-date.ts';
 import { dayNames } from '../../../fields/schedule.ts';
@@ -38,9 +39,6 @@ function daysOf(
     .toSorted((a, b) => away(a) - away(b))
     .slice(0, 2);
 }
-
-/** The place of an ISO day in the week, from Monday on. */
-const placeInWeek = (isoDay: string) => (new Date(isoDay).getUTCDay() + 6) % 7;
 
 /** The day with a place in the week that is nearest to another, as ISO. */
 function nearestWith(place: number, isoDay: string): string {
