@@ -4,6 +4,10 @@ import { repairFreePhone, repairMail, repairPhone } from './repair.ts';
 /** What people write beside a number for chats. */
 const chats = /\(?\b(?:whats(?:\s?app)?|zap|wpp)\b\)?/i;
 
+/** What parts two numbers: a sign, a word, or what the second is called. */
+const between =
+  /\s*(?:[/|;,]|\be\b|\bou\b)\s*|(?<=\d)\s+(?=(?:whats(?:\s?app)?|zap|wpp|cel(?:ular)?|fixo)\b[\s.:]*[\d(+])/i;
+
 /** A number without the words beside it. */
 const bare = (typed: string) =>
   typed
@@ -20,7 +24,7 @@ function withOpenArea(typed: string): string | undefined {
 
 /** Two numbers in one text, each as it is to be written; one may leave the area to the other. */
 function readTwo(typed: string) {
-  const said = typed.trim().split(/\s*(?:[/|;,]|\be\b|\bou\b)\s*/);
+  const said = typed.trim().split(between);
   const numbers = said.map(bare);
   const area = numbers.map((number) => repairPhone(number)?.slice(4, 6)).find((one) => one !== undefined);
   const found = numbers.map(

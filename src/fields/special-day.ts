@@ -45,9 +45,12 @@ export function readSpecialDay(text: string, today?: string): SpecialDay | undef
 
 const oneHour = String.raw`\d{1,2}(?:\s?h\s?\d{0,2}|:\d{2})?`;
 
+/** A day on which nobody is there, in the words that end a row about it. */
+const closing = String.raw`(?:estaremos\s+)?fechad[oa]s?|fechamos|(?:n[ãa]o|sem)\s+(?:abrimos|abriremos|abre|atendemos|atende|(?:haver[áa]\s+)?(?:atendimento|expediente))`;
+
 /** A date, with a name on one side of it or none, and then hours or a closing, with nothing else. */
 const datedRow = new RegExp(
-  String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${oneHour}\s?(?:[aà]s?|at[eé]|[-–])\s?${oneHour}|fechad[oa]s?)$`,
+  String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,(–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,)–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${oneHour}\s?(?:[aà]s?|at[eé]|[-–])\s?${oneHour}|${closing})[.!]?$`,
   'iu',
 );
 
@@ -56,14 +59,20 @@ const datedRow = new RegExp(
  * without a year is the next such one.
  */
 export function readDatedRow(row: string, today: string): SpecialDay | undefined {
-  const { before = '', date: typed = '', after = '', time = '' } = datedRow.exec(row.trim())?.groups ?? {};
+  const {
+    before: led = '',
+    date: typed = '',
+    after = '',
+    time = '',
+  } = datedRow.exec(row.trim())?.groups ?? {};
+  const before = led.replace(/(?:^|\s)(?:n?o\s+)?dia$/i, '').trim();
   const date = repairDate(typed) ?? (/\d{4}$/.test(typed) ? typed : suchDay(typed, today, 'next'));
-  const isClosed = /^fechad/i.test(time);
+  const isClosed = time !== '' && !/\d/.test(time);
   const [opens = '', closes = ''] = isClosed ? [] : (readTime(time) ?? '').split('-');
   const isHour = (hour: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour);
   const isRead = isClosed || (isHour(opens) && isHour(closes));
   if (typed === '' || date === undefined || !isRead || (before !== '' && after !== '')) return undefined;
-  const said = before.replace(/(?:^|\s)(?:n?o\s+)?dia$/i, '').trim() || after.trim();
+  const said = before || after.trim();
   const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
   const days = name.charAt(0).toUpperCase() + name.slice(1);
   return isClosed ? { days, date } : { days, date, opens, closes };

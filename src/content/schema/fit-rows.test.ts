@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outlineOfSection } from './files.ts';
-import { fitRows } from './fit-rows.ts';
+import { fitRow, fitRows } from './fit-rows.ts';
 import { walkOutline, type List } from './outline.ts';
 
 function listOf(type: string, list: string): List {
@@ -226,4 +226,14 @@ it.each([
   const said = JSON.stringify(items).replaceAll(/[^\p{L}\d]/gu, ' ');
   const words = items.length === 0 ? [] : (pasted.match(/\p{L}{4,}|\d+/gu) ?? []);
   expect(words.filter((word) => !said.includes(word))).toEqual([]);
+});
+
+it.each([
+  ['08/12 Padroeira fechado', { days: 'Padroeira', date: '08/12/2026', time: 'Fechado' }],
+  ['Dia 08/12 (Padroeira) não abrimos.', { days: 'Padroeira', date: '08/12/2026', time: 'Fechado' }],
+  ['24/12 8h as 12h', { days: 'Véspera de Natal', date: '24/12/2026', time: '08:00 às 12:00' }],
+  ['Padroeira', undefined],
+  ['08/12: fechado (só o balcão)', undefined],
+])('reads one special day from its line: %j', (pasted, item) => {
+  expect(fitRow(listOf('hours', 'exceptions'), pasted, '2026-11-26')).toEqual(item);
 });

@@ -245,11 +245,12 @@ export function fitRows(
   return items.every((one) => one !== undefined) ? items : undefined;
 }
 
-/** One row of a table as an item, where its cells go into several fields; nothing for any other text. */
+/** One row of a table as an item, where its cells go into several fields, or one special day; nothing for any other text. */
 export function fitRow({ item }: List, pasted: string, today: string): TypedItem | undefined {
+  if (item.kind !== 'group' || /[\r\n]/.test(pasted.trim())) return undefined;
   const cells = pasted.replace(bullet, '').trimEnd().split('\t');
-  const isRow = !/[\r\n]/.test(pasted.trim()) && cells.filter((cell) => !isNothing(cell)).length > 1;
-  if (item.kind !== 'group' || !isRow) return undefined;
-  const typed = fitSpecialDay({ item, today }, cells.join(' ')) ?? fitTable({ item, today }, [cells])[0];
+  const day = fitSpecialDay({ item, today }, cells.join(' '));
+  const isRow = cells.filter((cell) => !isNothing(cell)).length > 1;
+  const typed = day ?? (isRow ? fitTable({ item, today }, [cells])[0] : undefined);
   return typeof typed === 'object' && Object.keys(typed).length > 1 ? typed : undefined;
 }

@@ -96,6 +96,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
               path={path}
               order={[]}
               label="Texto"
+              list={list}
             />
           )}
         </Body>

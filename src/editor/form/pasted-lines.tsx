@@ -12,6 +12,7 @@ import { listLeft } from '../shell/left-examples.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
+import { wishListed } from './listed-names.ts';
 import { wishParts, wishSection } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
@@ -81,12 +82,20 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
   readonly value: string;
   readonly rest?: { readonly name: string; readonly label: string } | undefined;
   readonly isNeeded: boolean;
-  /** The list of which the field's group is an item. */
+  /** The list of which the field, or its group, is an item. */
   readonly list?: List | undefined;
 }
 
 /** What gives the lines to the fields that they are for, be they a section's. */
 function partsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
+  const own = path.at(-1);
+  if (list !== undefined && typeof own === 'number') {
+    const place = path.slice(0, -1);
+    const given = valueAt(desk.data, place);
+    const items: readonly unknown[] = Array.isArray(given) ? given : [];
+    const pasted = { text, field: undefined, list, path: place, index: own, count: items.length, items };
+    return wishListed(desk.data, { ...pasted, site: desk.site });
+  }
   const section = wishSection(desk.data, { text, path, isNeeded });
   const [around, index] = [path.slice(0, -2), path.at(-2)];
   if (section !== undefined || list === undefined || typeof index !== 'number') return section;
@@ -133,9 +142,11 @@ export function PastedLines(props: PastedLinesProps) {
         </p>
       ) : (
         <p>
-          {amount === 1
-            ? 'O que você colou diz também o preço, que tem o seu campo.'
-            : `As ${amount} linhas que você colou ficaram em uma só.`}
+          {amount > 1
+            ? `As ${amount} linhas que você colou ficaram em uma só.`
+            : list?.item.kind === 'text'
+              ? 'O que você colou parece ser uma lista. Assim ela é um item só.'
+              : 'O que você colou diz também o preço, que tem o seu campo.'}
         </p>
       )}
       {parts !== undefined && (

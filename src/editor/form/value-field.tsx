@@ -50,7 +50,7 @@ interface ValueFieldProps {
   readonly picture?: string | undefined;
   /** The field beside it that takes what is more than a line. */
   readonly rest?: { readonly name: string; readonly label: string } | undefined;
-  /** The list of which it is a field of an item. */
+  /** The list of which it is an item, or a field of one. */
   readonly list?: List | undefined;
 }
 
