@@ -2,15 +2,20 @@ import type { SaidAt } from '../problems/kinds/claims.ts';
 import { sayAsOthers } from './declare.ts';
 import { reasons, refuse, type Edit } from './outcome.ts';
 
-/** The one number in a text, with what makes thousands of it: `10k+`, `mais de 1,5 mil`. */
+/** The one number in a text, with what makes thousands of it, or a mark of it: `10k+`, `mais de 1,5 mil`, `4,9/5`. */
 const numbered =
-  /^(?<before>\D*)(?<digits>\d(?:[\d.,]*\d)?)(?<unit>(?:\s?(?:mil|k)(?!\p{L}))?)(?<after>\D*)$/iu;
+  /^(?<before>\D*)(?<digits>\d(?:[\d.,]*\d)?)(?<unit>(?:\s?(?:mil|k)(?!\p{L}))?)(?<after>(?:\s?\/\s?(?:5|10)(?!\d))?\D*)$/iu;
+
+/** A number with one decimal, whose sign stays as it is written in each place. */
+const decimal = /^(\d{1,2})[.,](\d)$/;
 
 /** A figure in the words of another place with the number of this one; nothing where the two are not written alike. */
 export function withNumber(said: string, wanted: string): string | undefined {
   const [old, now] = [said, wanted].map((text) => numbered.exec(text)?.groups);
   const { before = '', digits = '', unit = '', after = '' } = old ?? {};
-  const { digits: fresh = '', unit: freshUnit = '' } = now ?? {};
+  const { digits: typed = '', unit: freshUnit = '' } = now ?? {};
+  const sign = decimal.test(digits) && digits.includes('.') ? '.' : ',';
+  const fresh = decimal.test(digits) ? typed.replace(decimal, `$1${sign}$2`) : typed;
   const marksOf = (number: string) => number.replaceAll(/\d/g, '');
   const isAlike = marksOf(digits) === marksOf(fresh) && unit.trim() === freshUnit.trim();
   // `1 ano` and `2 anos` differ in their words, too.

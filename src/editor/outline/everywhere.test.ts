@@ -47,6 +47,8 @@ it('gives a new page what stands above all else on all others, and nothing that 
   expect(readData(withEverywhere(page, written, pages))).toMatchObject({
     sections: [{ type: 'use', section: 'aviso' }, { type: 'hero' }],
   });
+  const most = { ...written, 'c.yaml': page };
+  expect(withEverywhere(page, most, [...pages, 'c.yaml'])).not.toBe(page);
   expect(withEverywhere(page, { ...written, 'b.yaml': page }, pages)).toBe(page);
   expect(withEverywhere(page, written, [])).toBe(page);
 });

@@ -33,10 +33,10 @@ export function findEverywhere(texts: Texts, pages: readonly string[]): Everywhe
 
 const nameOf = (file: string): string => /^_shared\/(.+)\.yaml$/.exec(file)?.[1] ?? '';
 
-/** A new page with what stands above all else on each of some pages. */
+/** A new page with what stands above all else on most of some pages. */
 export function withEverywhere(text: string, texts: Texts, pages: readonly string[]): string {
   const there = findEverywhere(texts, pages);
-  if (there === undefined || there.lacking.length > 0) return text;
+  if (there === undefined) return text;
   const put = insertSection(text, 0, standFor(nameOf(there.file)));
   return put.ok ? put.text : text;
 }

@@ -55,7 +55,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
     const whole = withEverywhere(fresh, texts, pages);
     const said = isCopy
       ? 'é uma cópia. Mude o que nela é diferente.'
-      : `foi criada, com uma capa${whole === fresh ? '' : ' e o que está no alto de todas'}. O resto vem por "Acrescentar seção".`;
+      : `foi criada, com uma capa${whole === fresh ? '' : ' e o aviso que está no alto das outras'}. O resto vem por "Acrescentar seção".`;
     onMake(`${slug}.yaml`, isCopy ? copyAs(texts[file] ?? fresh, fresh) : whole, said);
   };
   return (

@@ -132,3 +132,22 @@ it('counts places that stand on one line each', () => {
   expect(told?.cure).toContain('nos outros 3 lugares');
   expect(told?.labels[0]).toBe('Escrever "25+" também nesses 3 lugares');
 });
+
+it('writes a mark in each place as that place writes it, in fields of its own too', () => {
+  const stars = (value: string) => stats(value).replace('Anos de experiência', 'Avaliação');
+  const rated = {
+    'index.yaml': samplePage(stars('4.9★')),
+    'sobre.yaml': `${page(stars('4,8'))}footer:\n  rating: 4.9/5\n`,
+    'site.yaml': sampleSite.replace(/$/, 'meta:\n  structuredData:\n    rating: 4,9\n'),
+  };
+  const [told] = toldIn(rated);
+  expect(told?.labels).toEqual([
+    'Escrever "4,8" também nesses 3 lugares',
+    'Escrever "4,9" aqui',
+    'São mesmo diferentes',
+  ]);
+  const after = told?.press('Escrever "4,8" também nesses 3 lugares').texts;
+  expect(after?.['index.yaml']).toContain('value: 4.8★');
+  expect(after?.['sobre.yaml']).toContain('rating: 4.8/5');
+  expect(after?.['site.yaml']).toContain('rating: 4,8');
+});

@@ -109,7 +109,7 @@ const isFigure = ({ value }: Claim) => /^\d+(?:\.\d+)?$/.test(value);
 function saidAt(claim: Claim, ledger: readonly Entry[]): SaidAt {
   const { file, path, said, phrase } = claim;
   const isDeclared = claimsOf(ledger, [claim]).length > 0;
-  return { file, path, said, phrase: isFigure(claim) ? phrase : undefined, isDeclared };
+  return { file, path, said, phrase: isFigure(claim) ? (phrase ?? said) : undefined, isDeclared };
 }
 
 /** The lines on which claims stand, each once, from one of them on. */
