@@ -157,3 +157,43 @@ rare(
     await desk.shown.getByText('Desde 2010.').waitFor();
   },
 );
+
+rare(
+  'a text of a word processor comes without the signs that nobody sees, where the cursor is',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    await desk.select(0);
+    const title = desk.page.getByLabel('Título');
+    await title.fill('Banho hoje');
+    await title.evaluate((field: HTMLTextAreaElement) => {
+      field.setSelectionRange(6, 6);
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'de\u00A0seg\u2011feira\u00AD ');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await desk.page.keyboard.type('e ');
+    expect(await title.inputValue()).toBe('Banho de seg-feira e hoje');
+  },
+);
+
+rare('a list that is pasted into one item is made an item of each by a button', async ({ open }) => {
+  const cards =
+    '\n- type: cards\n  items:\n    - title: Em casa\n      text: Vamos até aí.\n      features:\n        - Visita\n        - Banho\n';
+  dev.current.site.put(file, textOf(dev.current, file).trimEnd() + cards);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Em casa/ }).click();
+  await form.getByRole('button', { name: /^Visita/ }).click();
+  await paste(form.getByLabel('Texto obrigatório').last(), 'Banho, tosa, corte de unhas e escovação');
+  await form.getByRole('button', { name: /^Fazer 4 / }).click();
+  await desk.page.getByText('O que você colou são agora 4 itens da lista.').waitFor();
+  await desk.save();
+  const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
+  expect(valueAt(items.at(-1), ['items', 0, 'features'])).toEqual([
+    'Banho',
+    'Tosa',
+    'Corte de unhas',
+    'Escovação',
+  ]);
+});

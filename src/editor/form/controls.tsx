@@ -8,6 +8,7 @@ import { Input, Line, Select } from './form-parts.tsx';
 import { linkOptions, mostListed, searchLink, type Option } from './link-options.ts';
 import { ShapedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
+import { pastedText } from './pasted-text.ts';
 import { SearchButton } from './search-button.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -45,7 +46,7 @@ function LineInput({ value, ids, path, onValue, onLeave, onPasted }: ControlProp
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isWritten) event.preventDefault();
       }}
-      onPaste={({ clipboardData }) => onPasted?.(clipboardData.getData('text/plain'))}
+      onPaste={(event) => onPasted?.(pastedText(event))}
       onBlur={field.leave}
     />
   );

@@ -9,6 +9,7 @@ import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
 import { ItemRow } from './item-row.tsx';
 import { wishRows } from './paste-rows.ts';
+import { pastedText } from './pasted-text.ts';
 import { cure, isWithin, problemsAt } from './problems-at.ts';
 import { nameWeek } from '../hours/days.ts';
 import { inWords } from './in-words.ts';
@@ -114,7 +115,7 @@ export function ListForm(props: ListFormProps) {
     // What stands in the field already is not written over, and a list within an item decides for itself.
     if (event.isDefaultPrevented() || row === -1 || !isTakenWhole(target)) return;
     if (target.closest('ul') !== currentTarget) return;
-    const text = event.clipboardData.getData('text/plain');
+    const text = pastedText(event);
     const { field } = target.dataset;
     const wish = wishRows({
       text,

@@ -36,5 +36,8 @@ export function wishListed(data: unknown, pasted: Pasted): EditWish | undefined 
   const type = valueAt(data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(String(path.at(-1)), typeof type === 'string' ? type : undefined);
   const rows = wishRows({ ...pasted, text: names.map(capital).join('\n') });
-  return rows && { ...rows, label: `fazer ${countOf(names.length, noun)}` };
+  const said = rows?.said?.replace('As linhas coladas', 'O que você colou');
+  return (
+    rows && { ...rows, label: `fazer ${countOf(names.length, noun)}`, ...(said !== undefined && { said }) }
+  );
 }

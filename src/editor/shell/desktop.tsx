@@ -33,6 +33,7 @@ import { Dialogs, type DialogName } from './dialogs.tsx';
 import { Devices } from './devices.tsx';
 import { HeldBack } from './held-back.tsx';
 import { withoutMark } from './example-mark.ts';
+import { pasteText } from '../form/pasted-text.ts';
 import { FormPane } from './form-pane.tsx';
 import { ListPane } from './list-pane.tsx';
 import { NotShown } from './not-shown.tsx';
@@ -299,7 +300,12 @@ export function Desktop({ store, first, draft }: DesktopProps) {
             />
           </VersionPage>
         </section>
-        <section aria-label="Editar" data-name="form" key={`${file} ${section} ${pressed?.count}`}>
+        <section
+          aria-label="Editar"
+          data-name="form"
+          key={`${file} ${section} ${pressed?.count}`}
+          onPaste={pasteText}
+        >
           {versions.isOpen ? (
             <VersionsPanel
               store={store}

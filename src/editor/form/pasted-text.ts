@@ -1,0 +1,23 @@
+import type { ClipboardEvent } from 'react';
+
+/** Signs of word processors, each with what a keyboard has for it. The one that joins pictures stays. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
+  [/\u2011/g, '-'],
+  [/[\u00AD\u200B\u2060\uFEFF]/g, ''],
+];
+
+/** A text without the signs that only word processors know: nobody sees them, and no number with them is one. */
+export const withoutSigns = (text: string): string =>
+  signs.reduce((done, [sign, plain]) => done.replaceAll(sign, plain), text);
+
+/** What is pasted, without signs that nobody sees. */
+export const pastedText = ({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): string =>
+  withoutSigns(clipboardData.getData('text/plain'));
+
+/** Pastes a text without signs that nobody sees, as if its keys had been pressed: it can be undone, and the cursor is behind it. */
+export function pasteText(event: ClipboardEvent): void {
+  const text = pastedText(event);
+  if (event.isDefaultPrevented() || text === event.clipboardData.getData('text/plain')) return;
+  if (document.execCommand('insertText', false, text)) event.preventDefault();
+}
