@@ -1,4 +1,5 @@
 import { targets } from '../../fields/action.ts';
+import { readHoursRows, writeDays, writeTime } from '../../fields/hours-rows.ts';
 import { isoOf, suchDay } from '../../fields/repair-date.ts';
 import { readDatedRow } from '../../fields/special-day.ts';
 import { daysBetween } from '../../fields/text.ts';
@@ -215,9 +216,18 @@ function fitSpecialDay(
   return { days, date, ...(names.includes('time') ? { time } : isOpen && { opens, closes }) };
 }
 
+/** `seg a sex 9h as 19h, sáb 9h às 13h`, in one line or several, as items with days and hours; nothing where a word is of something else. */
+function fitHours(item: Outline, lines: readonly string[]): readonly TypedItem[] | undefined {
+  const names = namesIn(item);
+  const rows = ['days', 'time'].every((name) => names.includes(name)) ? lines.map(readHoursRows) : [];
+  return rows.length > 0 && rows.every((row) => row !== undefined)
+    ? rows.flat().map(([days, time]) => ({ days: writeDays(days), time: writeTime(time) }))
+    : undefined;
+}
+
 /**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
- * but the names of the columns. Nothing where they are fewer than two, or a line does not tell an item.
+ * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
  */
 export function fitRows(
   { item }: List,
@@ -228,7 +238,8 @@ export function fitRows(
     .split(/\r?\n/)
     .map((line) => line.replace(bullet, '').replace(/ +$/, ''))
     .filter((line) => line.trim() !== '');
-  if (lines.length < 2) return undefined;
+  const hours = fitHours(item, lines);
+  if (hours !== undefined || lines.length < 2) return hours;
   if (item.kind === 'text')
     return lines.every((line) => isAccepted(item.schema, line.trim()))
       ? lines.map((line) => line.trim())

@@ -1,7 +1,7 @@
-import { dayWord, isSpans, readTime, splitDays } from '../../fields/days-and-hours.ts';
+import { isSpans, readTime } from '../../fields/days-and-hours.ts';
+import { readHoursRows } from '../../fields/hours-rows.ts';
 import { isEmpty } from '../../fields/is-empty.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { plain } from '../../fields/plain.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { fieldsIn, outlineAt, outlineOf } from '../schema/outline.ts';
@@ -10,28 +10,6 @@ import { valueAt } from '../source/place.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { hasRemarks, rowsOfItem } from './item-rows.ts';
 import { innermost, tellOfRows } from './tell-of-rows.ts';
-
-/** In plain text, what stands between days with their hours: a sign that ends, or a joint with another day behind it. */
-const between = new RegExp(
-  String.raw`\s*[;|\n]\s*|\s*(?:[,/]|\be\b)\s*(?=(?:aos?\s|n[oa]s?\s)?${dayWord})`,
-  'g',
-);
-
-/** `segunda a sexta 8h às 18h, sábado 8h às 12h` as rows of days and hours; nothing where a part is anything else. */
-function readRows(said: string): readonly (readonly [string, string])[] | undefined {
-  const folded = plain(said);
-  // Between two days of one row no hour has been told yet.
-  let start = 0;
-  const joints = [...folded.matchAll(between)].filter(({ index, 0: joint }) => {
-    const isEnd = /\d|fechad/.test(folded.slice(start, index));
-    if (isEnd) start = index + joint.length;
-    return isEnd;
-  });
-  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
-  const ends = [...joints.map(({ index }) => index), said.length];
-  const rows = starts.map((from, at) => splitDays(said.slice(from, ends[at]).trim()));
-  return rows.every((row) => row !== undefined) ? rows : undefined;
-}
 
 /** Whether hours begin where others have ended, on the same day. */
 function isAfter(before: unknown, time: unknown): boolean {
@@ -58,7 +36,7 @@ function findRow(checked: Checked, row: Path): Problem | undefined {
       .flatMap(([said, hours]) => writeItem(item, { days: said, time: hours }) ?? [])
       .map((line) => ' '.repeat(column) + line);
   if (typeof days === 'string' && !isEmpty(days) && isEmpty(time)) {
-    const rows = readRows(days);
+    const rows = readHoursRows(days);
     return (
       rows && tell('days', finding('hoursInDays', { count: rows.length, first, last, lines: write(rows) }))
     );

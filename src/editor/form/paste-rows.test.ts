@@ -146,9 +146,9 @@ it('makes rows of hours also of what is pasted in the place of a time', () => {
   });
   const edit = wish?.edit(before);
   expect(edit?.ok === true && valueAt(readData(edit.text), at)).toEqual([
-    { days: 'SEG A SEX', time: '8h as 19h' },
-    { days: 'SAB', time: '8h as 17h' },
-    { days: 'DOM', time: 'FECHADO' },
+    { days: 'Segunda a sexta', time: '8h às 19h' },
+    { days: 'Sábado', time: '8h às 17h' },
+    { days: 'Domingo', time: 'Fechado' },
   ]);
 });
 
@@ -181,11 +181,27 @@ it('takes the rows of hours away whose days were pasted anew, and leaves others'
   });
   const edit = wish?.edit(before);
   expect(edit?.ok === true && valueAt(readData(edit.text), at)).toEqual([
-    { days: 'Seg a sex', time: '9h-19h' },
-    { days: 'Sáb', time: '9h-13h' },
+    { days: 'Segunda a sexta', time: '9h-19h' },
+    { days: 'Sábado', time: '9h-13h' },
     { days: 'Feriados', time: 'Plantão' },
   ]);
   expect(wish?.said).toMatch(/O horário de antes desses dias saiu\.$/);
+  const inOneLine = (text: string, index: number, field = 'time') => {
+    const one = wishRows({ text, field, list: hours, path: at, index, count: 3, items, site });
+    const done = one?.edit(before);
+    return done?.ok === true ? valueAt(readData(done.text), at) : undefined;
+  };
+  const week = 'seg a sex 9hs as 19hs, sab 9h às 13h';
+  for (const index of [0, 1])
+    expect(inOneLine(week, index)).toEqual([
+      { days: 'Segunda a sexta', time: '9h às 19h' },
+      { days: 'Sábado', time: '9h às 13h' },
+      { days: 'Feriados', time: 'Plantão' },
+    ]);
+  expect(inOneLine('sáb 9h às 13h', 1)).toMatchObject([{}, { days: 'Sábado', time: '9h às 13h' }, {}]);
+  // The days of the row would be gone.
+  expect(inOneLine('sáb 9h às 13h', 0)).toBeUndefined();
+  expect(inOneLine('9h às 13h', 0)).toBeUndefined();
 });
 
 it('gives the cells of a single row to the fields of the item, and leaves a text with no cells', () => {

@@ -124,6 +124,16 @@ function repeated(typed: readonly TypedItem[], { items = [], index }: Pasted): r
   );
 }
 
+/** Whether rows of hours leave the days of the item that they are pasted into out, whose time alone was meant. */
+function isForgotten(typed: readonly TypedItem[], { items = [], index, field }: Pasted): boolean {
+  const said = valueAt(items[index], ['days']);
+  const own = typeof said === 'string' ? (readDays(said) ?? []) : [];
+  const fresh = typed.flatMap((item) =>
+    typeof item === 'string' ? [] : (readDays(item['days'] ?? '') ?? []),
+  );
+  return field === 'time' && own.some((day) => !fresh.includes(day));
+}
+
 /** What is said of the items that went as others came in. */
 function sayGone(old: readonly number[], twice: readonly number[]): string {
   if (old.length > 0)
@@ -167,6 +177,7 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.
   const isHours = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
   if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isHours) return undefined;
+  if (isHours && isForgotten(items, pasted)) return undefined;
   const write = writeItems(items, pasted);
   const gone = sayGone(old, twice);
   return {

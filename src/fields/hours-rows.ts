@@ -1,0 +1,51 @@
+import { dayWord, isSpans, readDays, splitDays } from './days-and-hours.ts';
+import { plain } from './plain.ts';
+
+/** In plain text, what stands between days with their hours: a sign that ends, or a joint with another day behind it. */
+const between = new RegExp(
+  String.raw`\s*[;|\n]\s*|\s*(?:[,/]|\be\b)\s*(?=(?:aos?\s|n[oa]s?\s)?${dayWord})`,
+  'g',
+);
+
+/** `segunda a sexta 8h às 18h, sábado 8h às 12h` as rows of days and hours; nothing where a part is anything else. */
+export function readHoursRows(said: string): readonly (readonly [string, string])[] | undefined {
+  const folded = plain(said);
+  // Between two days of one row no hour has been told yet.
+  let start = 0;
+  const joints = [...folded.matchAll(between)].filter(({ index, 0: joint }) => {
+    const isEnd = /\d|fechad/.test(folded.slice(start, index));
+    if (isEnd) start = index + joint.length;
+    return isEnd;
+  });
+  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+  const ends = [...joints.map(({ index }) => index), said.length];
+  const rows = starts.map((from, at) => splitDays(said.slice(from, ends[at]).trim()));
+  return rows.every((row) => row !== undefined) ? rows : undefined;
+}
+
+/** Days as people shorten them, each with its name. */
+const shortDays: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})seg(?!\p{L})\.?/giu, 'segunda'],
+  [/(?<!\p{L})ter(?!\p{L})\.?/giu, 'terça'],
+  [/(?<!\p{L})qua(?!\p{L})\.?/giu, 'quarta'],
+  [/(?<!\p{L})qui(?!\p{L})\.?/giu, 'quinta'],
+  [/(?<!\p{L})sex(?!\p{L})\.?/giu, 'sexta'],
+  [/(?<!\p{L})s[aá]b(?:ado)?(?!\p{L})\.?/giu, 'sábado'],
+  [/(?<!\p{L})dom(?!\p{L})\.?/giu, 'domingo'],
+];
+
+/** `SEG A SEX` as `Segunda a sexta`; other words as they are. */
+export function writeDays(days: string): string {
+  if (readDays(days) === undefined) return days;
+  const whole = shortDays.reduce((done, [short, day]) => done.replaceAll(short, day), days);
+  const isLoud = whole === whole.toUpperCase() || /\b[A-Z]\b/.test(whole);
+  const said = isLoud ? whole.toLowerCase() : whole;
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** `9hs as 19hs` as `9h às 19h`, and a closing as a word; other words as they are. */
+export function writeTime(time: string): string {
+  if (/^fechad[oa]s?$/i.test(time)) return time.charAt(0).toUpperCase() + time.slice(1).toLowerCase();
+  if (!isSpans(time)) return time;
+  return time.replaceAll(/(?<=\d)\s?h(?:s|rs)?(?![\p{L}\d])/giu, 'h').replaceAll(/\s+as\s+(?=\d)/gi, ' às ');
+}
