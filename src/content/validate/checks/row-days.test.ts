@@ -27,6 +27,11 @@ it.each([
     '- days: "Segunda a sexta" time: 8h–18h - days: Sábado time: 8h–12h',
   ],
   ['Segunda a sexta', 'Seg a sex: 8h–12h e 13h–18h', 'time: 8h–12h e 13h–18h'],
+  [
+    'Segunda a sexta',
+    'seg a sex 9h as 19h, sáb 9h às 13h',
+    '- days: "Segunda a sexta" time: 9h as 19h - days: Sáb time: 9h às 13h',
+  ],
   // Which of its own days is meant nobody can write for her.
   ['Segunda a sábado', 'Segunda a sexta 8h–18h / sábado 8h–12h / domingo fechado', ''],
   ['Segunda a sexta', '8h–18h / sex até 17h / sáb 8h–12h', ''],
@@ -39,6 +44,7 @@ it.each([
   ['Segunda a sexta', '8h–18h (sáb/dom: 9h–12h)'],
   ['Segunda a sexta', '8h–18h (sem fechar; sáb 9h–12h)'],
   ['Segunda a sexta', '8h às 18h, exceto feriados'],
+  ['Segunda a sexta', '8h–12h, 13h30–18h e 19h–21h'],
   ['Recepção', 'Segunda a sexta, 8h às 18h'],
   ['Plantão', 'Todos os dias, 24h'],
   ['Inverno', 'Segunda a sexta: 9h–17h'],

@@ -30,8 +30,20 @@ function isAmong(days: string, others: string): boolean {
   return some.length > 0 && some.every((day) => all.includes(day));
 }
 
-/** What stands between hours of several days: a stroke behind a number, or a sign that ends. */
-const between = /\s*[;|\n]\s*|(?<=\d\s?h?|fechad[oa]s?)\s*\/\s*/i;
+/** In plain text, what stands between hours of several days: a sign that ends, a stroke behind hours, or a joint with a day. */
+const between = new RegExp(
+  String.raw`\s*[;|\n]\s*|(?<=\d\s?h?|fechad[oa]s?)\s*(?:/|(?:,|\be\b)\s*(?=${daysPattern}))\s*`,
+  'g',
+);
+
+/** The parts of what is typed as hours, between which others begin. */
+function partsOf(time: string): readonly string[] {
+  const joints = [...plain(time).matchAll(between)].map(
+    ({ index, 0: joint }) => [index, joint.length] as const,
+  );
+  const starts = [0, ...joints.map(([index, length]) => index + length)];
+  return starts.map((from, at) => time.slice(from, joints[at]?.[0])).filter((part) => part.trim() !== '');
+}
 
 /** What says when it is open on a day. */
 const isTime = /\d|fechad|plant[aã]o|consult|agend|combinar/i;
@@ -48,7 +60,7 @@ interface Told {
 function readRow(days: string, time: string): Told | undefined {
   // What stands in brackets goes with what stands before them, and a name of no day tells rows apart.
   if (time.includes('(') || (readDays(days) ?? []).length === 0) return undefined;
-  const parts = time.split(between).filter((part) => part.trim() !== '');
+  const parts = partsOf(time);
   const rows = parts.map(readPart);
   const others = rows.filter((row) => row !== undefined && !isAmong(row[0], days)) as readonly Row[];
   const own = parts.flatMap((part, at) => {
