@@ -27,6 +27,14 @@ describe('findMarks', () => {
       'Preços:\nBanho\tR$ 40\tR$ 60\nTosa\tR$ 50\tR$ 80',
       [['table', 'Banho\tR$ 40\tR$ 60', '- Banho: R$ 40 · R$ 60\n- Tosa: R$ 50 · R$ 80']],
     ],
+    [
+      'Corte\tIdade\tValor\nSimples\t–\tR$ 40\nLongo\ttodas\tR$ 50',
+      [['table', 'Corte\tIdade\tValor', '- Simples: R$ 40\n- Longo: todas · R$ 50']],
+    ],
+    [
+      'Corte\tP\tM\nSimples\tR$ 40\tR$ 60\nLongo\tR$ 50\tR$ 80',
+      [['table', 'Corte\tP\tM', '- Corte: P · M\n- Simples: R$ 40 · R$ 60\n- Longo: R$ 50 · R$ 80']],
+    ],
     ['Um espaço\tlargo em uma linha', []],
     ['Um espaço\tlargo\nOutra linha\nE mais\tum', []],
     ['- Um:\tR$ 4\n- Dois:\tR$ 6', [['table', '- Um:\tR$ 4', '- Um: R$ 4\n- Dois: R$ 6']]],

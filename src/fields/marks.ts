@@ -1,5 +1,6 @@
 import { decode, isEntity } from './entities.ts';
 import { readVideo } from './read-video.ts';
+import { isPlainHead } from './table-head.ts';
 
 /** A sign that somebody typed to shape a text and that visitors would see as it stands. */
 type MarkKind =
@@ -135,7 +136,7 @@ interface LineForm {
 
 /** A row of a table as a line of a list: `- Corte: R$ 40 · R$ 60`. */
 function sayRow(cells: readonly string[]): string {
-  const [head = '', ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
+  const [head = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => !/^[-–—]*$/.test(cell));
   const first = head.replace(/^(?:[-•·–*]|\d{1,2}[.)]) +/, '').replace(/ ?:$/, '');
   return others.length === 0 ? `- ${first}` : `- ${first}: ${others.join(' · ')}`;
 }
@@ -352,12 +353,16 @@ function findCopiedRows(text: string): readonly Mark[] {
   const isTable = lines.slice(from, to + 1).every((line) => isRow(line) || line.trim() === '');
   if (first === undefined || rows.length < 2 || !isTable) return [];
   const typed = first.trim();
+  // In a list there are no columns for the names in a table's first row.
+  const isHead = (line: string) => rows.length > 2 && line === first && isPlainHead(line.split('\t'));
   return [
     {
       kind: 'table',
       typed,
-      better: rows.map((line) => sayRow(line.split('\t'))).join('\n'),
-      whole: lines.map((line) => (isRow(line) ? sayRow(line.split('\t')) : line)).join('\n'),
+      better: rows.flatMap((line) => (isHead(line) ? [] : [sayRow(line.split('\t'))])).join('\n'),
+      whole: lines
+        .flatMap((line) => (isHead(line) ? [] : [isRow(line) ? sayRow(line.split('\t')) : line]))
+        .join('\n'),
       nth: countBefore(text, typed, text.indexOf(typed)),
     },
   ];

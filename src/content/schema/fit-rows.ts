@@ -1,9 +1,9 @@
 import { targets } from '../../fields/action.ts';
-import { readHoursRows, writeDays, writeTime } from '../../fields/hours-rows.ts';
 import { isoOf, suchDay } from '../../fields/repair-date.ts';
-import { readDatedRow } from '../../fields/special-day.ts';
+import { isTableHead } from '../../fields/table-head.ts';
 import { daysBetween } from '../../fields/text.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
+import { fitHours, fitSpecialDay } from './fit-days.ts';
 import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
 
@@ -143,15 +143,10 @@ const isPriced = (cell: string) =>
     cell.trim(),
   );
 
-/** What columns are called; what else stands in a first row may be somebody's first item. */
-const columnName =
-  /^(?:nomes?|servi[çc]os?|produtos?|ite[mn]s?|descri[çc][ãa]o|pre[çc]os?|valor(?:es)?|r\$|porte|tamanho|peso|cargo|fun[çc][ãa]o|registro|dias?|hor[áa]rios?|hora|data|telefone|observa[çc][õo]es|obs\.?|detalhes?)$/i;
-
-/** Rows without their head, as far as one of its cells is what columns are called, and none a value. */
+/** Rows without the names of their columns. */
 function withoutHead(rows: readonly Row[]): readonly Row[] {
   const [head = [], ...body] = rows;
-  const isHead = head.some((cell) => columnName.test(cell.trim())) && !head.some((cell) => /\d/.test(cell));
-  return isHead && body.length > 0 ? body : rows;
+  return isTableHead(head) && body.length > 0 ? body : rows;
 }
 
 /**
@@ -201,30 +196,6 @@ function fitTable(target: Target, table: readonly Row[]): readonly (TypedItem | 
   return own.map((row) => columns && fitCells(target, row, columns));
 }
 
-/** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items, or for any other row. */
-function fitSpecialDay(
-  { item, today }: Target,
-  line: string,
-): Readonly<Record<string, string>> | undefined {
-  const names = namesIn(item);
-  const isDay = ['days', 'date'].every((name) => names.includes(name));
-  const day = isDay ? readDatedRow(line.replaceAll('\t', ' '), today) : undefined;
-  if (day === undefined) return undefined;
-  const { days, date, opens, closes } = day;
-  const isOpen = opens !== undefined && closes !== undefined;
-  const time = isOpen ? `${opens} às ${closes}` : 'Fechado';
-  return { days, date, ...(names.includes('time') ? { time } : isOpen && { opens, closes }) };
-}
-
-/** `seg a sex 9h as 19h, sáb 9h às 13h`, in one line or several, as items with days and hours; nothing where a word is of something else. */
-function fitHours(item: Outline, lines: readonly string[]): readonly TypedItem[] | undefined {
-  const names = namesIn(item);
-  const rows = ['days', 'time'].every((name) => names.includes(name)) ? lines.map(readHoursRows) : [];
-  return rows.length > 0 && rows.every((row) => row !== undefined)
-    ? rows.flat().map(([days, time]) => ({ days: writeDays(days), time: writeTime(time) }))
-    : undefined;
-}
-
 /**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
  * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
@@ -245,7 +216,7 @@ export function fitRows(
       ? lines.map((line) => line.trim())
       : undefined;
   if (item.kind !== 'group') return undefined;
-  const days = lines.map((line) => fitSpecialDay({ item, today }, line));
+  const days = lines.map((line) => fitSpecialDay(item, line, today));
   if (days.every((day) => day !== undefined)) return days;
   const items = lines.every((line) => line.includes('\t'))
     ? fitTable(
@@ -260,7 +231,7 @@ export function fitRows(
 export function fitRow({ item }: List, pasted: string, today: string): TypedItem | undefined {
   if (item.kind !== 'group' || /[\r\n]/.test(pasted.trim())) return undefined;
   const cells = pasted.replace(bullet, '').trimEnd().split('\t');
-  const day = fitSpecialDay({ item, today }, cells.join(' '));
+  const day = fitSpecialDay(item, cells.join(' '), today);
   const isRow = cells.filter((cell) => !isNothing(cell)).length > 1;
   const typed = day ?? (isRow ? fitTable({ item, today }, [cells])[0] : undefined);
   return typeof typed === 'object' && Object.keys(typed).length > 1 ? typed : undefined;

@@ -37,6 +37,22 @@ it('writes a price as all others are written', () => {
 });
 
 it.each([
+  ['time', '8h as 14h', '8h às 14h'],
+  ['time', '9hs às 12hs e 13hs as 18hs', '9h às 12h e 13h às 18h'],
+  ['time', 'fechado', 'Fechado'],
+  ['time', '08:30–18:30', undefined],
+  ['time', 'Plantão 24hs', undefined],
+  ['days', 'seg a sex', 'Segunda a sexta'],
+  ['days', 'Sáb. e dom.', 'Sábado e domingo'],
+  ['days', 'Segunda a sexta', undefined],
+  ['days', 'Segundas-feiras', undefined],
+  ['days', 'Recepção', undefined],
+  ['title', 'seg a sex', undefined],
+])('writes hours and their days as all others are written: %s %s', (name, typed, meant) => {
+  expect(repairTyped(outlineOf(z.string()), typed, name)).toBe(meant);
+});
+
+it.each([
   ['https://www.instagram.com/perfil/?igsh=MWx5dGg3&utm_source=qr', 'https://www.instagram.com/perfil/'],
   ['https://www.youtube.com/watch?v=abc&utm_source=x#t=3', 'https://www.youtube.com/watch?v=abc#t=3'],
   ['https://loja.exemplo.com.br/racao?fbclid=abc&cor=azul', 'https://loja.exemplo.com.br/racao?cor=azul'],

@@ -1,3 +1,4 @@
+import { writeDays, writeTime } from '../../fields/hours-rows.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import type { Outline } from './outline.ts';
@@ -24,7 +25,9 @@ function withoutTracking(address: string): string {
 }
 
 /** A sound text as all others of its kind are written; nothing for one that is. */
-function tidy(outline: Outline, typed: string): string | undefined {
+function tidy(outline: Outline, typed: string, name: string): string | undefined {
+  const written = name === 'days' ? writeDays(typed) : name === 'time' ? writeTime(typed) : typed;
+  if (written !== typed) return written;
   const control = outline.kind === 'text' ? outline.control : undefined;
   if (control === 'price' && /^R\$\d/.test(typed)) return typed.replace('R$', 'R$ ');
   const bare = control === 'address' ? withoutTracking(typed) : typed;
@@ -33,12 +36,12 @@ function tidy(outline: Outline, typed: string): string | undefined {
 
 /**
  * What was meant by a text of which only the form is not a field's, as a form has it: `14:00` of `14h`, and `R$ 45` of
- * `R$45`. Nothing for one that is as it should be, and where that is in doubt.
+ * `R$45`. Nothing for one that is as it should be, and where that is in doubt. `name` is the field's.
  */
-export function repairTyped(outline: Outline, typed: string): string | undefined {
+export function repairTyped(outline: Outline, typed: string, name = ''): string | undefined {
   const { schema } = outline;
   if (typed.trim() === '') return undefined;
-  if (isAccepted(schema, typed)) return tidy(outline, typed);
+  if (isAccepted(schema, typed)) return tidy(outline, typed, name);
   // What would be no text in the file is written in quotes there.
   const meant = behaviourFor(schema)?.repair?.(typed)?.replace(/^"(.*)"$/, '$1');
   return meant !== undefined && isAccepted(schema, meant) ? meant : undefined;

@@ -12,7 +12,7 @@ const least = 3;
 /** What only sentences, prices and hours have. */
 const noName = /[.!?:]|R\$|\d\s?h(?:\d|\b)/i;
 
-/** The names that a line lists, `Banho, Tosa, Spa e Transporte`; nothing where it says something else. */
+/** The names that a line lists, `Massas, doces e salgados`; nothing where it says something else. */
 export function listedNames(line: string): readonly string[] | undefined {
   const text = line.trim().replace(/[.;,]$/, '');
   const parts = text.split(/\s*[,;](?!\d)\s*/);

@@ -68,7 +68,7 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
     set(typed);
   };
   const leave = (typed: string) => {
-    const meant = isTyped.current ? repairTyped(outline, typed) : undefined;
+    const meant = isTyped.current ? repairTyped(outline, typed, field.name) : undefined;
     if (meant !== undefined) set(meant);
     isTyped.current = false;
     desk.onRest();

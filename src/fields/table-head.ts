@@ -1,0 +1,11 @@
+/** What columns are called; what else stands in a first row may be somebody's first item. */
+const columnName =
+  /^(?:nomes?|servi[çc]os?|produtos?|ite[mn]s?|descri[çc][ãa]o|pre[çc]os?|valor(?:es)?|r\$|porte|tamanho|peso|idade|cargo|fun[çc][ãa]o|registro|dias?|hor[áa]rios?|hora|data|telefone|observa[çc][õo]es|obs\.?|detalhes?)$/i;
+
+/** Whether cells are the names of a table's columns, as far as one of them is what columns are called, and none a value. */
+export const isTableHead = (cells: readonly string[]): boolean =>
+  cells.some((cell) => columnName.test(cell.trim())) && !cells.some((cell) => /\d/.test(cell));
+
+/** Whether the cells below say by themselves what the names of their columns say: `Preço` does, `Grande` does not. */
+export const isPlainHead = ([first = '', ...others]: readonly string[]): boolean =>
+  !/\d/.test(first) && others.length > 0 && others.every((cell) => columnName.test(cell.trim()));
