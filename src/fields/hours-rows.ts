@@ -1,9 +1,9 @@
 import { dayWord, isSpans, readDays, splitDays } from './days-and-hours.ts';
 import { plain } from './plain.ts';
 
-/** In plain text, what stands between days with their hours: a sign that ends, or a joint with another day behind it. */
+/** In plain text, what stands between days with their hours: a sign that ends, or a joint or a space with another day behind it. */
 const between = new RegExp(
-  String.raw`\s*[;|\n]\s*|\s*(?:[,/]|\be\b)\s*(?=(?:aos?\s|n[oa]s?\s)?${dayWord})`,
+  String.raw`\s*[;|\n]\s*|(?:\s*(?:[,/]|\be\b)\s*|(?<=\d\s?(?:h|hs|hrs)?|fechad[oa]s?)\s+)(?=(?:aos?\s|n[oa]s?\s)?${dayWord})`,
   'g',
 );
 

@@ -10,7 +10,7 @@ function itemOf(type: string): Outline {
   return item;
 }
 
-const [service, offer] = [itemOf('services'), itemOf('offers')];
+const [service, offer, plan] = [itemOf('services'), itemOf('offers'), itemOf('packages')];
 const today = '2026-11-26';
 
 it.each([
@@ -48,6 +48,17 @@ it.each([
     offer,
     { name: 'Cama', price: 'R$ 45', priceSuffix: 'enquanto durar o estoque', showUntil: '24/12/2026' },
   ],
+  ['Corte 45,00', service, { title: 'Corte', price: 'R$ 45,00' }],
+  ['Corte R$ 45 (até 5kg)', service, { title: 'Corte', price: 'R$ 45', priceSuffix: '(até 5kg)' }],
+  ['Corte R$ 45, na hora', service, { title: 'Corte', description: 'na hora', price: 'R$ 45' }],
+  ['Corte R$ 45 (com lavagem)', service, { title: 'Corte', description: 'com lavagem', price: 'R$ 45' }],
+  [
+    'Ouro R$ 99/mês: visitas livres, entrega',
+    plan,
+    { title: 'Ouro', features: 'visitas livres\nentrega', price: 'R$ 99', priceSuffix: '/mês' },
+  ],
+  ['Cama 10,5kg - R$ 219 no pix', offer, { name: 'Cama 10,5kg', price: 'R$ 219', priceSuffix: 'no pix' }],
+  ['Cama: 49,90 (antes 64,90)', offer, { name: 'Cama', originalPrice: 'R$ 64,90', price: 'R$ 49,90' }],
 ])('divides a line that tells all of an item: %s', (line, item, parts) => {
   expect(fitLine(item, line, today)).toEqual(parts);
 });
@@ -59,6 +70,9 @@ it.each([
   'Pacote de 4 cortes por R$ 200 com hidratação de brinde',
   'Corte pequeno R$ 35, grande R$ 55',
   'Corte R$ 45*',
+  'Corte com 1,50 m',
+  'Corte R$ 45, desconto de 10%',
+  'Corte R$ 45 (acima, R$ 55)',
   'Corte R$ 45 até 24/12 às 12h',
   'Corte R$ 45 até 24/11',
   'Corte R$ 45 de 01/11 a 15/11',

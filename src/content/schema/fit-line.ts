@@ -1,7 +1,7 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
-import { daysIn, longestName, nameOf, priceIn, type Parts } from './fit-parts.ts';
-import type { Outline } from './outline.ts';
+import { daysIn, listOf, longestName, nameOf, priceIn, textOf, withMoney, type Parts } from './fit-parts.ts';
+import { namesIn, type Outline } from './outline.ts';
 
 /** A longer line tells more than an item. In letters. */
 const longest = 200;
@@ -21,21 +21,50 @@ const joining = /(?:[\s,:;|=→_–—-]|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|some
 const noName =
   /^(?:frete|descontos?|cashback|economi[zs]\w*|ganhe|multa|sinal|entrada|taxa|parcel\w*)(?!\p{L})|(?<!\p{L})(?:era|antes|ou|menos|acima|abaixo|m[ií]nim[oa]|m[aá]xim[oa]|de|\d+\s?x)$/iu;
 
-/** What a price is for: `/mês`, `a dose`, `(à vista)`. */
-const unit = /^(?:\/|\(.*\)$|(?:por|a|o|cada|à|ao)\s+(?!partir)\p{L}+$)/iu;
+/** What a price is for, or how it is paid: `/mês`, `a dose`, `(à vista)`, `no pix`. */
+const unit = /^(?:\/|\(.*\)$|(?:por|a|o|cada|à|ao|no|em|via)\s+(?!partir)\p{L}+$)/iu;
+
+/** `R$ 49,90 (antes R$ 64,90)`: the price of before behind that of now. */
+const turned = /^(R\$\s?[\d.,]+)\s*[,;–-]?\s*\(?(?:antes|era|de antes)(?:\s+era)?:?\s+(R\$\s?[\d.,]+)\)?/i;
+
+/** For whom a price is: `até 5kg`, `porte P`. */
+const size = /^(?:(?:até|acima de|de) \d[\d,]*(?: a \d[\d,]*)?\s?(?:kg|g|ml|l)|porte \p{L}+|p|m|g|gg)$/iu;
+
+/** What is said of an item behind its price, without what joins it; nothing of another sum, a day or a size. */
+function saidBehind(rest: string): string | undefined {
+  const [, open, words = ''] = /^\s*(\(|[,;:]\s|[–—-]\s)\s*(.+)$/u.exec(rest) ?? [];
+  const said = open === '(' ? words.replace(/\)\s*[.!]?$/, '') : words;
+  if (open === '(' && size.test(said)) return said;
+  const isOther = /R\$|\d\/\d|^(?:ou|acima|abaixo|at[ée]|a partir|desconto|menos|mais|era|antes|s[óo]|de)(?!\p{L})|\d\s?x(?!\p{L})|[()]/iu;
+  return words === '' || said.length < 4 || isOther.test(said) ? undefined : said;
+}
 
 /** One price, or the one of before and the one of now. */
 const isOnePrice = (text: string) =>
   (text.match(/R\$|reais/giu) ?? []).length === 1 || /^de\s+R\$\s?[\d.,]+\s+por\s+R\$\s?[\d.,]+/i.test(text);
 
+/** `R$ 140, resultado na hora`: a price with words behind it, which go to the text of the item, or in brackets beside the price. */
+function fitWords(item: Outline, rest: string, called: Parts): Parts | undefined {
+  const [amount = ''] = /^(?:(?:a partir )?de\s+|por\s+)*R\$\s?[\d.,]*\d(?:\s?\/\s?\p{L}+)?/iu.exec(rest) ?? [];
+  const [price, said] = [priceIn(item, amount.replace(/^por\s+/i, '')), saidBehind(rest.slice(amount.length))];
+  const text = textOf(item);
+  if (amount === '' || price === undefined || said === undefined) return undefined;
+  const isSize = size.test(said);
+  const list = text === undefined ? listOf(item) : undefined;
+  if (list !== undefined && !isSize) return { ...called, [list.name]: said.replaceAll(/,\s+/g, '\n'), ...price };
+  if (text !== undefined && !isSize) return { ...called, [text.name]: said, ...price };
+  const isBeside = namesIn(item).includes('priceSuffix') && !('priceSuffix' in price) && said.length <= 40;
+  return isBeside && /^\s*\(/.test(rest.slice(amount.length)) ? { ...called, ...price, priceSuffix: `(${said})` } : undefined;
+}
+
 /** A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. */
 export function fitLine(item: Outline, typed: string, today: string): Parts | undefined {
   const name = nameOf(item);
   if (name === undefined || typed.length > longest) return undefined;
-  const line = withoutChatMarks(typed.trim().replace(/^[-–•·▪]\s*/u, ''));
+  const line = withMoney(withoutChatMarks(typed.trim().replace(/^[-–•·▪]\s*/u, '')));
   const at = priceStart.exec(line)?.index ?? 0;
   const title = line.slice(0, at).replace(joining, '').trim();
-  const rest = line.slice(at);
+  const rest = line.slice(at).replace(turned, 'de $2 por $1');
   const isOwed = /^de\s+R\$/i.test(rest) && !/\spor\s/i.test(rest);
   if (title === '' || title.length > longestName || noName.test(title) || line.includes('*')) return undefined;
   if (isOwed || !isOnePrice(rest) || !isAccepted(name.outline.schema, title)) return undefined;
@@ -48,5 +77,5 @@ export function fitLine(item: Outline, typed: string, today: string): Parts | un
     if (price !== undefined && days !== undefined && !isTaken && (suffix === undefined || unit.test(suffix)))
       return { [name.name]: title, ...price, ...days };
   }
-  return undefined;
+  return fitWords(item, rest, { [name.name]: title });
 }

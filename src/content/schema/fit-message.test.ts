@@ -22,6 +22,24 @@ it('gives the lines of a message to the fields that they are for', () => {
   });
 });
 
+it('makes items of a list of lines for which there is no text', () => {
+  const message = 'Mensal\n✅ 4 vezes\n\n✅ com entrega, e mais\nde R$ 300 por R$ 250';
+  expect(fitMessage(itemOf('packages'), message, today)).toEqual({
+    title: 'Mensal',
+    features: '4 vezes\ncom entrega, e mais',
+    pricePrefix: 'de R$ 300 por',
+    price: 'R$ 250',
+  });
+});
+
+it('knows prices without the sign of money by their cents', () => {
+  expect(fitMessage(itemOf('offers'), 'Cama Nuvem\nDe 199,90 por 169,90', today)).toEqual({
+    name: 'Cama Nuvem',
+    originalPrice: 'R$ 199,90',
+    price: 'R$ 169,90',
+  });
+});
+
 it('keeps the words around a price', () => {
   expect(fitMessage(service, 'Banho\n💰 A partir de R$ 55,00\nShampoo', today)).toEqual({
     title: 'Banho',
@@ -35,7 +53,6 @@ it.each([
   ['no price', service, 'Banho\nShampoo e secagem'],
   ['two prices', service, 'Banho\nShampoo\nR$ 55\nR$ 70'],
   ['a price among other words', service, 'Banho\nShampoo\nR$ 55 e mais R$ 10 por nó'],
-  ['words that no field takes', itemOf('packages'), 'Mensal\nQuatro vezes\nR$ 55'],
 ])('gives nothing of a message with %s', (_, item, message) => {
   expect(fitMessage(item, message, today)).toBeUndefined();
 });

@@ -1,11 +1,8 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
 import { fitLine } from './fit-line.ts';
-import { daysIn, longestName, nameOf, priceIn, type Parts } from './fit-parts.ts';
+import { daysIn, longestName, nameOf, priceIn, listOf, textOf, type Parts } from './fit-parts.ts';
 import { fieldsIn, type Outline } from './outline.ts';
-
-const textOf = (item: Outline) =>
-  fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
 
 /** What a message says of an item's price, what the item is called, and all other lines, in the order in which they stand. */
 interface Told {
@@ -16,7 +13,7 @@ interface Told {
 }
 
 /** What leads to a price, or nothing. */
-const leading = /^(?:a partir de|desde|por|s[óo]|apenas|m[eé]dia de|cerca de)?$/i;
+const leading = /^(?:a partir de|desde|por|s[óo]|apenas|m[eé]dia de|cerca de|de R\$ [\d.,]+ por)?$/i;
 
 /** A price alone on its line below the name, or one behind the name on the same line; nothing of several. */
 function readTold(item: Outline, lines: readonly string[], today: string): Told | undefined {
@@ -48,6 +45,15 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
   return { parts, title, before: lines.slice(0, one.at), after: lines.slice(one.at + 1) };
 }
 
+/** What stands before a line of a list. */
+const sign = /^(?:[-–—•●▪◦·*+✓✔☑✅]\uFE0F?|\d{1,2}[.)])\s+/u;
+
+/** Whether lines are items of a list of words, as many as it may have. */
+const isListed = (list: Outline, lines: string) =>
+  list.kind === 'list' &&
+  lines.split('\n').length <= (list.most ?? Infinity) &&
+  (lines === '' || lines.split('\n').every((line) => isAccepted(list.item.schema, line)));
+
 const inParagraphs = (lines: readonly string[]) =>
   lines
     .join('\n')
@@ -74,10 +80,14 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   const [at] = dated;
   const withoutDays = (some: readonly string[]) => some.filter((line) => line !== at?.line);
   const [before, after] = [withoutDays(told.before), withoutDays(told.after)];
-  const rest = inParagraphs([...before, ...after]);
+  const list = text === undefined ? listOf(item) : undefined;
+  const others = [...before, ...after].filter((line) => list === undefined || line !== '');
+  const rest = inParagraphs(list === undefined ? others : others.map((line) => line.replace(sign, '')));
   // What has no text of its own has all its words in its name.
   const isBare = text === undefined && fieldsIn(item).every(({ outline }) => outline.kind !== 'list');
-  if (text === undefined && !isBare && rest !== '') return undefined;
+  const place = text ?? list;
+  if (place === undefined && !isBare && rest !== '') return undefined;
+  if (list !== undefined && !isListed(list.outline, rest)) return undefined;
   // A day in a name stays for ever; of two days, or two endings of a price, one would be lost.
   if (isBare && /\d\/\d/.test(rest)) return undefined;
   if (Object.keys(at?.days ?? {}).some((field) => field in told.parts)) return undefined;
@@ -86,7 +96,7 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   if (called.length > longestName || !isAccepted(name.outline.schema, called)) return undefined;
   return {
     [name.name]: called,
-    ...(rest === '' || text === undefined ? {} : { [text.name]: rest }),
+    ...(rest === '' || place === undefined ? {} : { [place.name]: rest }),
     ...at?.days,
     ...told.parts,
   };

@@ -3,17 +3,33 @@ import { daysBetween } from '../../fields/text.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, namesIn, type Outline } from './outline.ts';
 
-/** The fields of an item, each with what goes into it. */
+/** The fields of an item, each with what goes into it: into a list of words one on each line. */
 export type Parts = Readonly<Record<string, string>>;
 
 /** The field that says what an item is called. */
 export const nameOf = (item: Outline) => fieldsIn(item).find(({ name }) => ['title', 'name'].includes(name));
 
+/** The field for all that is said of an item. */
+export const textOf = (item: Outline) =>
+  fieldsIn(item).find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
+
+/** The list of words that says what belongs to an item. */
+export const listOf = (item: Outline) =>
+  fieldsIn(item).find(({ outline }) => outline.kind === 'list' && outline.item.kind === 'text');
+
 /** A longer name is none. In letters. */
 export const longestName = 80;
 
+/** Cents without the sign of money, where they are of no weight or measure. */
+const bare =
+  /(?<![\d.,/]|R\$\s?)(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,]|\s?(?:kg|gr?|mg|ml|l|lts?|cm|mm|m|%|x|h|km)(?!\p{L}))/giu;
+
+/** A line with the sign of money before each price. */
+export const withMoney = (line: string) => (/R\$|reais/i.test(line) ? line : line.replaceAll(bare, 'R$ $1'));
+
 /** What a line says of a price, and nothing else: the price, with the words around it where the item has fields for them. */
-export function priceIn(item: Outline, line: string): Parts | undefined {
+export function priceIn(item: Outline, told: string): Parts | undefined {
+  const line = withMoney(told);
   const schema = fieldsIn(item).find(({ name }) => name === 'price')?.outline.schema;
   if (schema === undefined || !/R\$|reais/i.test(line)) return undefined;
   const typed = line
@@ -69,4 +85,11 @@ export function daysIn(item: Outline, line: string, today: string): Parts | unde
   const isEnding = stock.exec(line)?.[1];
   if (days === undefined || isEnding === undefined) return days;
   return names.includes('priceSuffix') ? { ...days, priceSuffix: isEnding.toLowerCase() } : undefined;
+}
+
+/** A day without its year as the one that is nearest to today. */
+export function nearestDay(cell: string, today: string): string | undefined {
+  const days = (['last', 'next'] as const).flatMap((which) => suchDay(cell, today, which) ?? []);
+  const away = (day: string) => Math.abs(daysBetween(isoOf(day), today));
+  return days.toSorted((one, other) => away(one) - away(other))[0];
 }

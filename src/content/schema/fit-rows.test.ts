@@ -194,6 +194,16 @@ it.each([
     ],
   ],
   [
+    'offers',
+    'items',
+    'Kit — de R$89,90 por R$69,90\nCama P — de R$ 159 por R$ 129,90',
+    [
+      { name: 'Kit', originalPrice: 'R$ 89,90', price: 'R$ 69,90' },
+      { name: 'Cama P', originalPrice: 'R$ 159', price: 'R$ 129,90' },
+    ],
+  ],
+  ['steps', 'items', '1. Marque\n2. Venha', [{ title: 'Marque' }, { title: 'Venha' }]],
+  [
     'hours',
     'exceptions',
     '24/12/2026\tVéspera de Natal\t8h às 12h\nPadroeira (08/12): fechado',

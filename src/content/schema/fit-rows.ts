@@ -1,9 +1,9 @@
 import { targets } from '../../fields/action.ts';
-import { isoOf, suchDay } from '../../fields/repair-date.ts';
 import { isTableHead } from '../../fields/table-head.ts';
-import { daysBetween } from '../../fields/text.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fitHours, fitSpecialDay } from './fit-days.ts';
+import { fitLine } from './fit-line.ts';
+import { longestName, nearestDay } from './fit-parts.ts';
 import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
 
@@ -39,13 +39,6 @@ function openFields(item: Outline): readonly Field[] {
   const rank = ({ name, isNeeded }: Field) =>
     isNeeded ? 0 : naming.includes(name) ? 1 : more.includes(name) ? 2 + more.indexOf(name) : 99;
   return own.toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** A day without its year as the one that is nearest to today. */
-function nearestDay(cell: string, today: string): string | undefined {
-  const days = (['last', 'next'] as const).flatMap((which) => suchDay(cell, today, which) ?? []);
-  const away = (day: string) => Math.abs(daysBetween(isoOf(day), today));
-  return days.toSorted((one, other) => away(one) - away(other))[0];
 }
 
 /** What rows are fitted into. */
@@ -172,6 +165,13 @@ function apart(rows: readonly Row[]): readonly Row[] | undefined {
   );
 }
 
+/** What an item is called, where it needs nothing else. */
+function nameItem(item: Outline, line: string): TypedItem | undefined {
+  const [name, ...others] = fieldsIn(item).filter(({ isNeeded }) => isNeeded);
+  const isName = name !== undefined && others.length === 0 && line.length <= longestName;
+  return isName && isAccepted(name.outline.schema, line) ? { [name.name]: line } : undefined;
+}
+
 /** A line as an item; nothing where words would become where a button leads. */
 function splitLine(item: Outline, line: string): TypedItem | undefined {
   const typed = splitItem(item, line);
@@ -205,8 +205,9 @@ export function fitRows(
   pasted: string,
   today: string,
 ): readonly TypedItem[] | undefined {
-  const lines = pasted
-    .split(/\r?\n/)
+  const said = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const isListed = said.every((line) => bullet.test(line));
+  const lines = said
     .map((line) => line.replace(bullet, '').replace(/ +$/, ''))
     .filter((line) => line.trim() !== '');
   const hours = fitHours(item, lines);
@@ -223,7 +224,7 @@ export function fitRows(
         { item, today },
         lines.map((line) => line.split('\t')),
       )
-    : lines.map((line) => splitLine(item, line));
+    : lines.map((line) => fitLine(item, line, today) ?? splitLine(item, line) ?? (isListed ? nameItem(item, line) : undefined));
   return items.every((one) => one !== undefined) ? items : undefined;
 }
 

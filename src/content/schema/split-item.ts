@@ -138,7 +138,7 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const called = start.replace(/(?:[,;]|\s[-–—])$/, '').trim();
   const second = findSecond(fields, needed, { typed: end.trim(), beside: { [first.name]: called } });
   // The price of before is no part of a name.
-  if (second === undefined || (second[0] === 'price' && called.includes('R$'))) return undefined;
+  if (second === undefined || (/price/i.test(second[0]) && called.includes('R$'))) return undefined;
   const [, name = called, prefix] = /^(.+?)[\s,:–-]+(a partir de|desde|por(?: apenas)?|só|apenas)$/i.exec(called) ?? [];
   const isPrefixed = second[0] === 'price' && fields.some((field) => field.name === 'pricePrefix');
   return {

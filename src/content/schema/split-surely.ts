@@ -5,7 +5,7 @@ import { fieldsIn, type Field, type Outline } from './outline.ts';
 type Parts = Readonly<Record<string, string>>;
 
 /** The number of somebody in a register of a profession, such as `CRM-RS 12345`. */
-const registered = /^(?:CR(?:MV|M|O|F|FA|P|N|EFITO|EF|EA|ECI|C|BIO|BM|ESS)|COREN|OAB)\b.*\d/;
+export const registered = /^(?:CR(?:MV|M|O|F|FA|P|N|EFITO|EF|EA|ECI|C|BIO|BM|ESS)|COREN|OAB)\b.*\d/;
 
 /** `Ana Prado - CRM-RS 12345 - recepção`: who, under which number, and what the person does, as far as that is said. */
 function splitPerson(fields: readonly Field[], text: string): Parts | undefined {

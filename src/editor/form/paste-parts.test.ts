@@ -119,3 +119,27 @@ it('makes a section of one that was copied into a field', () => {
   ]);
   expect(wishSection(readData(before.replace('Sobre', 'Outro')), given)).toBeUndefined();
 });
+
+it('makes items of a list of the lines of a message', () => {
+  const plans = outlineOfSection('packages');
+  const items = plans && outlineAt(plans, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const text = 'Mensal\n✅ 4 vezes\n✅ entrega\nR$ 55/mês';
+  const given = (features: string) =>
+    `sections:\n- type: packages\n  items:\n  - title: ${JSON.stringify(text.replace(/\s+/g, ' '))}\n${features}`;
+  const wishOn = (before: string) =>
+    wishParts(readData(before), 'pacote', {
+      text,
+      field: 'title',
+      list: items,
+      path,
+      index: 0,
+      count: 1,
+      site,
+    });
+  const edit = wishOn(given(''))?.edit(given(''));
+  expect(edit?.ok === true && valueAt(readData(edit.text), path)).toEqual([
+    { title: 'Mensal', price: 'R$ 55', priceSuffix: '/mês', features: ['4 vezes', 'entrega'] },
+  ]);
+  expect(wishOn(given('    features:\n    - Com café\n'))).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import {
   countOf,
   fitMessage,
   fitParagraphs,
+  fitText,
   insertSection,
   namesIn,
   readCopied,
@@ -24,7 +25,7 @@ const inLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/
 const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
   Object.values(fields).every((value) => typeof value === 'string');
 
-/** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, or paragraphs. */
+/** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, paragraphs, or any other text. */
 function partsIn({ text, field = '', list, site }: Pasted): readonly Parts[] {
   const isAsked = field === 'question' && namesIn(list.item).includes('answer');
   const questions = isAsked ? readQuestions(text) : undefined;
@@ -34,7 +35,9 @@ function partsIn({ text, field = '', list, site }: Pasted): readonly Parts[] {
   const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
   if (copied !== undefined) return isWhole && copied.items.every(isParts) ? copied.items : [];
   const message = fitMessage(list.item, text, site.today);
-  return message === undefined ? (fitParagraphs(list.item, text, site.today) ?? []) : [message];
+  const items = message === undefined ? fitParagraphs(list.item, text, site.today) : [message];
+  const told = items === undefined ? fitText(list.item, text, site.today) : undefined;
+  return told === undefined ? (items ?? []) : [told];
 }
 
 /**
@@ -47,7 +50,8 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
   const [first] = items;
   if (first === undefined || !(field in first) || !hasRoom(pasted, items)) return undefined;
   const left = listLeft(valueAt(data, path.slice(0, 2)), site.catalogue);
-  const isFree = (given: unknown, said: string) => {
+  const isFree = (given: unknown, said: string): boolean => {
+    if (Array.isArray(given)) return given.every((one) => isFree(one, said));
     const words = inLine(given);
     const isText = given === undefined || typeof given === 'string';
     return isText && (words === '' || words === inLine(said) || left.includes(words));

@@ -13,6 +13,7 @@ import {
   valueAt,
   type Edit,
   type List,
+  type Outline,
   type TypedItem,
   type Written,
 } from '../../core/core.ts';
@@ -37,10 +38,27 @@ export interface Pasted {
   readonly site: Knowledge;
 }
 
+/** The lines that a list of words takes, one for each. */
+const linesIn = (said: string) => said.split('\n').filter((line) => line.trim() !== '');
+
+/** The fields of an item as the file has them. */
+const fieldsOf = (
+  typed: Readonly<Record<string, string>>,
+  item: Outline,
+): Readonly<Record<string, Written>> =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, said]) => [
+      name,
+      item.kind === 'group' && item.fields.get(name)?.outline.kind === 'list' ? linesIn(said) : said,
+    ]),
+  );
+
 /** What an item is that a row tells, with what else it needs left to be written. */
 function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written {
   const bare = newItem(list.item, { path, site });
-  return typeof typed === 'string' || typeof bare !== 'object' ? typed : { ...bare, ...typed };
+  return typeof typed === 'string' || typeof bare !== 'object'
+    ? typed
+    : { ...bare, ...fieldsOf(typed, list.item) };
 }
 
 const prices: readonly string[] = ['price', 'priceText', 'pricePrefix', 'priceSuffix'];
@@ -82,7 +100,7 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
     (done, name) => (done.ok ? setValue(done.text, [...place, name], '') : done),
     cleared,
   );
-  return Object.entries(typed).reduce<Edit>(
+  return Object.entries(fieldsOf(typed, list.item)).reduce<Edit>(
     (done, [name, value]) => (done.ok ? putAt(done.text, [...place, name], value, order) : done),
     emptied,
   );

@@ -37,6 +37,9 @@ it('takes the place of an example', () => {
 it('asks about long texts of several lines alone', () => {
   expect(pastedLines('Banho\ne mais')).toEqual([]);
   expect(pastedLines('Antipulgas\nR$ 149,90\nSó hoje')).toHaveLength(3);
+  expect(pastedLines('Vagas\nCabem seis carros', true)).toHaveLength(2);
+  expect(pastedLines('Um título que é longo, e vai por\nmais uma linha', true)).toHaveLength(2);
+  expect(pastedLines('Um título que vai,\npor mais uma linha', true)).toEqual([]);
   expect(pastedLines(`Uma linha só, ${'que é longa, '.repeat(9)}`)).toEqual([]);
   expect(pastedLines(`${'Uma linha longa. '.repeat(4)}\r\n\r\n  outra, que também é longa `)).toHaveLength(3);
 });

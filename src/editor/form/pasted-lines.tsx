@@ -30,11 +30,16 @@ const linesOf = (text: string) =>
     .split(/\r?\n/)
     .map((line) => line.trim());
 
-/** The lines of a text that was pasted into a field of one line, where they hardly belong into one. */
-export function pastedLines(text: string): readonly string[] {
+/** What a field is called, where its first line alone is so short. */
+const short = 40;
+
+/** The lines of a text that was pasted into a field of one line, where they hardly belong into one: sooner with a field beside it that takes several. */
+export function pastedLines(text: string, hasRest = false): readonly string[] {
   const lines = linesOf(text);
-  const said = lines.filter((line) => line !== '').length;
-  return said >= many || (said > 1 && joined(lines).length > long) ? lines : [];
+  const [first = '', ...others] = lines.filter((line) => line !== '');
+  const isTitle = hasRest && first.length <= short && !/[,;–-]$/.test(first);
+  const isLong = isTitle || joined(lines).length > long;
+  return others.length + 1 >= many || (others.length > 0 && isLong) ? lines : [];
 }
 
 /**
@@ -120,7 +125,7 @@ export function PastedLines(props: PastedLinesProps) {
   const { desk, value, path, rest, order, list } = props;
   const text = pastedIn(value, props.text) ?? props.text;
   const parts = partsIn({ ...props, text });
-  const lines = pastedLines(text);
+  const lines = pastedLines(text, rest !== undefined);
   // Names of fields are no words for visitors, wherever they stand.
   const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));
   const isJoined = lines.length > 0 && value.includes(joined(lines));
@@ -146,7 +151,9 @@ export function PastedLines(props: PastedLinesProps) {
             ? `As ${amount} linhas que você colou ficaram em uma só.`
             : list?.item.kind === 'text'
               ? 'O que você colou parece ser uma lista. Assim ela é um item só.'
-              : 'O que você colou diz também o preço, que tem o seu campo.'}
+              : /\d,\d\d|R\$|reais/.test(text)
+                ? 'O que você colou diz também o preço, que tem o seu campo.'
+                : 'O que você colou parece ser de mais de um campo.'}
         </p>
       )}
       {parts !== undefined && (

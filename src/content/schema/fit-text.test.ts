@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { fitText } from './fit-text.ts';
+import { outlineAt, outlineOf, type Outline } from './outline.ts';
+import { blocks } from './registry.ts';
+
+function itemOf(type: string): Outline {
+  const schema = blocks.get(type)?.schema;
+  const item = schema && outlineAt(outlineOf(schema), ['items', 0]);
+  if (item === undefined) throw new Error('The block has no items.');
+  return item;
+}
+
+const today = '2026-11-26';
+
+it.each([
+  ['faq', 'Parcelam? Sim, em 3x.', { question: 'Parcelam?', answer: 'Sim, em 3x.' }],
+  ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],
+  [
+    'testimonials',
+    'Ana, mãe do Leo ⭐⭐⭐⭐\n“Fui bem atendida!! Recomendo 😍”',
+    { name: 'Ana', who: 'mãe do Leo', rating: '4', comment: 'Fui bem atendida!! Recomendo 😍' },
+  ],
+  [
+    'testimonials',
+    '"Atendimento muito bom mesmo" - Rui M. (há 2 semanas)',
+    { name: 'Rui M.', comment: 'Atendimento muito bom mesmo', date: 'há 2 semanas' },
+  ],
+  [
+    'testimonials',
+    'Ana P.\n5 estrelas\nMuito bom, volto sempre',
+    { name: 'Ana P.', rating: '5', comment: 'Muito bom, volto sempre' },
+  ],
+  [
+    'reviews',
+    'Ana ★★★★★ há 2 semanas Excelente, super recomendo!',
+    { name: 'Ana', rating: '5', text: 'Excelente, super recomendo!' },
+  ],
+  [
+    'news',
+    '05/12 Feira na praça\nDas 9h às 13h.',
+    { date: '05/12/2026', title: 'Feira na praça', text: 'Das 9h às 13h.' },
+  ],
+  ['news', '21/11/2026 - Chegou a balança', { date: '21/11/2026', title: 'Chegou a balança' }],
+  ['team', 'Ana (recepção) 😊', { name: 'Ana', role: 'recepção' }],
+  ['team', 'João Pedro, cozinheiro há 8 anos', { name: 'João Pedro', role: 'cozinheiro há 8 anos' }],
+  [
+    'team',
+    'Dr. Paulo\nCirurgião\nCRM-RS 11872\n15 anos de casa',
+    { name: 'Dr. Paulo', role: 'Cirurgião', register: 'CRM-RS 11872', text: '15 anos de casa' },
+  ],
+  ['stats', '98% de satisfação', { value: '98%', label: 'satisfação' }],
+  ['stats', '24h Plantão', { value: '24h', label: 'Plantão' }],
+  ['stats', '12 mil+ clientes', { value: '12 mil+', label: 'clientes' }],
+  ['steps', 'Jejum: 8 horas antes', { title: 'Jejum', text: '8 horas antes' }],
+  ['benefits', 'Equipe pronta – 24h por dia', { title: 'Equipe pronta', text: '24h por dia' }],
+  ['cards', 'Hotel: R$ 60 a diária', { title: 'Hotel', text: 'R$ 60 a diária' }],
+])('reads what a text tells of an item of %s: %j', (type, text, parts) => {
+  expect(fitText(itemOf(type), text, today)).toEqual(parts);
+});
+
+it.each([
+  ['faq', 'Parcelam?'],
+  ['team', 'Ana Prado'],
+  ['team', 'Fazemos tudo, com calma, por todos'],
+  ['testimonials', 'Ana Prado'],
+  ['news', 'Chegou a balança'],
+  ['stats', '12 mil+'],
+  ['benefits', 'Atendemos 24h por dia'],
+  ['benefits', 'Abrimos às 8:30'],
+  ['steps', `Jejum ${': '.repeat(5000)}`],
+  ['services', 'Corte R$ 80,00 ou R$ 90: a escolher'],
+])('reads nothing where an item of %s is told no more than one thing: %j', (type, text) => {
+  expect(fitText(itemOf(type), text, today)).toBeUndefined();
+});
