@@ -197,3 +197,32 @@ rare('a list that is pasted into one item is made an item of each by a button', 
     'Escovação',
   ]);
 });
+
+rare(
+  'praise that is pasted into its text goes to the fields that it tells, by a button',
+  async ({ open }) => {
+    const praise =
+      '\n- type: testimonials\n  items:\n    - name: Ana\n      rating: 5\n      comment: Muito bom.\n      date: Há um mês\n';
+    dev.current.site.put(file, textOf(dev.current, file).trimEnd() + praise);
+    const desk = await openDesk(open);
+    await desk.select((await desk.rows.count()) - 1);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form
+      .getByRole('button', { name: /^Acrescentar / })
+      .first()
+      .click();
+    await paste(
+      form.getByLabel('Comentário obrigatório'),
+      '⭐⭐⭐⭐ “Fui bem atendida, recomendo” – Bia M. (há 2 semanas)',
+    );
+    await form.getByRole('button', { name: 'Pôr cada parte no seu campo' }).click();
+    await desk.shown.getByText('Fui bem atendida, recomendo').waitFor();
+    await desk.save();
+    const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
+    expect(valueAt(items.at(-1), ['items', 1])).toMatchObject({
+      name: 'Bia M.',
+      comment: 'Fui bem atendida, recomendo',
+      date: 'há 2 semanas',
+    });
+  },
+);

@@ -60,6 +60,7 @@ it.each([
 
 it.each([
   ['faq', 'Parcelam?'],
+  ['faq', 'Parcelam? Sim.\nEntregam?\nNão.'],
   ['team', 'Ana Prado'],
   ['team', 'Fazemos tudo, com calma, por todos'],
   ['testimonials', 'Ana Prado'],

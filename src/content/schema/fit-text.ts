@@ -23,12 +23,12 @@ const answerSign = /^(?:r|resposta)\s?[:)]\s+/i;
 /** `Parcela? Sim, em 3x.`: what is asked, and the answer behind it. */
 function fitQuestion({ item, lines }: Told): Parts | undefined {
   const found = has(item, 'question', 'answer') ? question.exec(lines.join('\n'))?.groups : undefined;
-  return (
-    found && {
-      question: found['question']?.replace(/\s+/g, ' ') ?? '',
-      answer: found['answer']?.replace(answerSign, '') ?? '',
-    }
-  );
+  // Another line that asks is no part of an answer.
+  if (found === undefined || /\?\s*(?:\n|$)/.test(found['answer'] ?? '')) return undefined;
+  return {
+    question: found['question']?.replace(/\s+/g, ' ') ?? '',
+    answer: found['answer']?.replace(answerSign, '') ?? '',
+  };
 }
 
 const stars = /[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|\b([1-5])(?:,0)?\s+estrelas?\b/iu;

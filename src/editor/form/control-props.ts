@@ -19,6 +19,6 @@ export interface ControlProps {
   readonly onValue: (value: string) => void;
   /** Somebody left a field that one types into, with what stands in it. */
   readonly onLeave: (typed: string) => void;
-  /** A text was pasted into a field of one line. */
+  /** A text was pasted into a field for words. */
   readonly onPasted?: (text: string) => void;
 }

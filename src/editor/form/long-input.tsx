@@ -4,6 +4,7 @@ import type { ControlProps } from './control-props.ts';
 import { Area, Select } from './form-parts.tsx';
 import { linkOptions, mostListed, searchLink, type Option } from './link-options.ts';
 import { SearchButton } from './search-button.tsx';
+import { pastedText } from './pasted-text.ts';
 import { putLink, type Shaped, type Stretch } from './put-link.ts';
 import { goOn, hasSigns, putBold, putList, withoutOpenItem } from './shape-text.ts';
 import { Button } from '../ui/parts.tsx';
@@ -32,7 +33,7 @@ const keepFocus = (event: { readonly preventDefault: () => void }) => event.prev
 
 /** Text of several lines whose selected words can be bold, the items of a list, or lead somewhere. */
 export function ShapedInput(props: ControlProps) {
-  const { ids, value, desk, onValue } = props;
+  const { ids, value, desk, onValue, onPasted } = props;
   const box = useRef<HTMLDivElement>(null);
   const options = linkOptions(desk.site);
   const field = useTyped(value, onValue, desk.onRest);
@@ -69,6 +70,7 @@ export function ShapedInput(props: ControlProps) {
         value={field.value}
         onChange={({ target }) => field.type(target.value)}
         onKeyDown={onKeyDown}
+        onPaste={(event) => onPasted?.(pastedText(event))}
         onBlur={leave}
       />
       <Shapes>

@@ -27,7 +27,8 @@ const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
 
 /** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, paragraphs, or any other text. */
 function partsIn({ text, field = '', list, site }: Pasted): readonly Parts[] {
-  const isAsked = field === 'question' && namesIn(list.item).includes('answer');
+  const asked = ['question', 'answer'];
+  const isAsked = asked.includes(field) && asked.every((name) => namesIn(list.item).includes(name));
   const questions = isAsked ? readQuestions(text) : undefined;
   if (questions !== undefined) return questions.map(({ question, answer }) => ({ question, answer }));
   const copied = readCopied(list.item, text);

@@ -16,6 +16,15 @@ it('leaves the first line alone, and loses no other where there is a place for t
   });
 });
 
+it('leaves the line that says most where the first only greets, and there is no place for others', () => {
+  const letter = ['Oi, tudo bem?', 'Segue:', 'Pães feitos todo dia no centro.', 'Abs'];
+  const pasted = `title: ${JSON.stringify(letter.join(' '))}\n`;
+  expect(divideLines(pasted, letter, { path: ['title'], order: [] })).toEqual({
+    ok: true,
+    text: 'title: "Pães feitos todo dia no centro."\n',
+  });
+});
+
 it('writes behind what stands there already', () => {
   const edit = divideLines(`${text}text: Venha.\n`, lines, { ...place, rest: 'text' });
   expect(edit.ok && edit.text).toContain('text: |-\n  Venha.\n\n  Ração com 10% de desconto\n  Até 20/12\n');

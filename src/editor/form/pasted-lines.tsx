@@ -52,6 +52,16 @@ export function pastedIn(value: string, text: string): string | undefined {
   );
 }
 
+/** What a letter begins with, and no text for visitors. */
+const greeting = /^(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|prezad[ao]s?|pessoal|gente)(?!\p{L})/iu;
+
+/** Which of some lines a field is for: the first, or the longest where that only greets. */
+function findMain(lines: readonly string[]): number {
+  if (!greeting.test(lines[0] ?? '')) return 0;
+  const lengths = lines.map(({ length }) => length);
+  return lengths.indexOf(Math.max(...lengths));
+}
+
 interface Place {
   /** Whether what stands in the field beside it is of an example, and gives way. */
   readonly isExample?: boolean;
@@ -61,13 +71,17 @@ interface Place {
   readonly order: readonly string[];
 }
 
-/** Leaves the first of lines that were pasted where they are, and takes the others to the field beside, behind what is there. */
+/**
+ * Leaves the first of lines that were pasted where they are, and takes the others to the field beside, behind what is there;
+ * without such a field the one that says most, where the first only greets.
+ */
 export function divideLines(
   text: string,
   lines: readonly string[],
   { path, rest, order, isExample = false }: Place,
 ): Edit {
-  const [first = '', ...others] = lines;
+  const main = rest === undefined ? findMain(lines) : 0;
+  const [first, others] = [lines[main] ?? '', lines.toSpliced(main, 1)];
   const data = readData(text);
   const now = valueAt(data, path);
   const own = typeof now === 'string' ? now.replace(joined(lines), () => first) : first;
@@ -137,6 +151,7 @@ export function PastedLines(props: PastedLinesProps) {
     const edit = (now: string) => divideLines(now, lines, { path, rest: field, order, isExample });
     desk.onEdit({ label, path, edit });
   };
+  const main = findMain(lines);
   const amount = text.split('\n').filter((line) => line.trim() !== '').length;
   return (
     <Remark role="status">
@@ -147,7 +162,7 @@ export function PastedLines(props: PastedLinesProps) {
         </p>
       ) : (
         <p>
-          {amount > 1
+          {amount > 1 && !value.includes('\n')
             ? `As ${amount} linhas que você colou ficaram em uma só.`
             : list?.item.kind === 'text'
               ? 'O que você colou parece ser uma lista. Assim ela é um item só.'
@@ -167,8 +182,8 @@ export function PastedLines(props: PastedLinesProps) {
         </Button>
       )}
       {isJoined && !isCopied && (
-        <Button type="button" onClick={divide('deixar só a primeira linha')}>
-          Deixar só a primeira
+        <Button type="button" onClick={divide('deixar só uma das linhas')}>
+          {main === 0 ? 'Deixar só a primeira' : `Deixar só a ${main + 1}ª linha, a mais longa`}
         </Button>
       )}
     </Remark>
