@@ -59,11 +59,13 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
   };
   const stands = (all: unknown) => {
     const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(all, place));
-    const isThere = Object.entries(first).every(([name, said]) =>
-      name === field ? inLine(valueAt(item, [name])) === inLine(text) : isFree(valueAt(item, [name]), said),
-    );
     // What goes with the old words is nobody's: an example's, and no price that somebody has said in another way.
     const isLost = (name: string) => !isOfExample(section, item, name, site.catalogue);
+    const isThere = Object.entries(first).every(([name, said]) =>
+      name === field
+        ? inLine(valueAt(item, [name])) === inLine(text)
+        : isFree(valueAt(item, [name]), said) || !isLost(name),
+    );
     return isThere && !listGone(all, first, pasted).some(isLost);
   };
   if (!stands(data)) return undefined;

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../fields/is-record.ts';
-import { isoOf, repairDate, suchDay } from '../../../fields/repair-date.ts';
+import { isoOf, isRealDate, repairDate, suchDay } from '../../../fields/repair-date.ts';
 import { daysBetween } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
@@ -17,6 +17,7 @@ const soon = 31;
 
 /** A day with its year: one that comes soon, otherwise the last such one. */
 function withYear(typed: string, today: string): string | undefined {
+  if (/\d{4}$/.test(typed) && isRealDate(typed)) return typed;
   const next = repairDate(typed) ?? suchDay(typed, today, 'next');
   const ahead = next === undefined ? 0 : daysBetween(today, isoOf(next));
   return ahead > soon && repairDate(typed) === undefined ? suchDay(typed, today, 'last') : next;

@@ -160,10 +160,17 @@ function placeComplaints(
   data: unknown,
   context: PageContext,
 ): readonly Asked[] {
-  return checkFields(where.schema, data, context).map((complaint) =>
-    placeComplaint(survey, where, complaint),
-  );
+  return checkFields(where.schema, data, context)
+    .filter((placed) => !isOfHiddenItem(data, placed))
+    .map((complaint) => placeComplaint(survey, where, complaint));
 }
+
+/** What is told of a link because of where it leads for now: nobody presses it while it is hidden itself. */
+const ofShown: ReadonlySet<string> = new Set(['hidden-anchor', 'ending-anchor']);
+
+const isOfHiddenItem = (data: unknown, { complaint, path }: PlacedComplaint) =>
+  ofShown.has(complaint.kind) &&
+  path.some((_, at) => at > 0 && valueAt(data, [...path.slice(0, at), 'hidden']) === true);
 
 function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]): readonly Asked[] {
   const key = valueAt(source.data, [...path, 'default']);
