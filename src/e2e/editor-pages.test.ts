@@ -163,3 +163,20 @@ rare('links to a section whose id is another follow on request', async ({ open }
   expect(textOf(dev.current, 'consulta.yaml')).toContain('id: fale-conosco');
   expect(textOf(dev.current, 'site.yaml')).toContain('"/consulta#fale-conosco"');
 });
+
+rare('a new page opens at its top, whatever field of another was asked for before', async ({ open }) => {
+  const { desk, page, dialog } = await openPage(open, 'banhoetosa.yaml');
+  await desk.shown.getByRole('banner').getByText('Agendar').first().click();
+  const form = page.getByRole('region', { name: 'Editar' });
+  await form
+    .getByText(/^Mais opções|^Cabeçalho/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Nova página' }).click();
+  await dialog.getByLabel('Assunto').fill('Entregas');
+  await dialog.getByRole('button', { name: 'Criar página' }).click();
+  await page.getByText('A página /entregas foi criada').waitFor();
+  await form.getByRole('heading', { name: 'A página' }).waitFor();
+  expect(await form.locator('details[open]').count()).toBe(0);
+  expect(await form.evaluate((element) => element.scrollTop)).toBe(0);
+});

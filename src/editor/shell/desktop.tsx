@@ -85,9 +85,17 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   // Of colours there is nothing to list.
   const [pane, setPane] = useState<Pane>(isTheme(file) ? 'form' : 'list');
   const [followed, setFollowed] = useState(moved);
-  if (moved !== followed) {
+  const isMoved = moved !== followed;
+  if (isMoved) {
     setFollowed(moved);
     setPressed({ path: moved, count: (pressed?.count ?? 0) + 1 });
+  }
+  const count = (pressed?.count ?? 0) + (isMoved ? 1 : 0);
+  const [seen, setSeen] = useState({ file, count });
+  if (seen.file !== file || seen.count !== count) {
+    setSeen({ file, count });
+    // What was pressed in another file may have a namesake in one that came by itself, as a new page does.
+    if (seen.count === count) setPressed((last) => last && { ...last, path: undefined });
   }
   const shown = pageShowing(file, texts);
   const text = textOf(session, file);
@@ -114,8 +122,6 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   );
   const showFile = useCallback(
     (wanted: Path) => {
-      // What was pressed on another page may have a namesake in this file.
-      setPressed((last) => last && { ...last, path: undefined });
       dispatch({ kind: 'show', file: wanted });
       if (isTheme(wanted)) setPane('form');
     },
