@@ -46,6 +46,8 @@ it.each([
   ['Rua Morom, 1532/1540, Centro', 'Rua Morom, 1532/1540|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, 1532, Centro, CEP 99.010-032', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-032'],
   ['Rua Morom, 1532, centro', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-120'],
+  ['Rua Morom, 1532 – Centro – CEP 99010\u2011032', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-032'],
+  ['Rua Morom, 1532 – Centro – CEP 99010 – 032', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-032'],
   ['Rua Morom, 1532, CEP 99010-032', 'Rua Morom, 1532|Centro|Passo Fundo|RS|99010-032'],
   [
     'Av. Brasil, 10, Boqueirão, Passo Fundo, CEP 99025-000',

@@ -18,7 +18,7 @@ interface OutlineProps extends ToolsProps {
   readonly faults: ReadonlyMap<number, number>;
   /** The sections of which something else is told. */
   readonly warned: ReadonlySet<number>;
-  readonly onSelect: (index: number) => void;
+  readonly onSelect: (index: number, isMark?: boolean) => void;
   readonly onMove: (from: number, to: number) => void;
 }
 

@@ -120,7 +120,7 @@ export const ToolRow = styled.div`
 export function Faults({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
-    <Number>
+    <Number data-mark="">
       {count}
       <Spoken> {count === 1 ? 'erro' : 'erros'}</Spoken>
     </Number>
@@ -134,6 +134,10 @@ const Number = styled.span`
   color: var(--surface);
   font-size: 0.75rem;
 `;
+
+/** Whether somebody pressed the mark of a row, to be led to what it is for. */
+export const isMark = (target: EventTarget) =>
+  target instanceof Element && target.closest('[data-mark]') !== null;
 
 /** Says that something is told of a row that keeps nobody from saving. */
 export const Warned = styled.span`

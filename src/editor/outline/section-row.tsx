@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Button, Sign } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { OtherPage, type OtherPages } from './other-page.tsx';
-import { Faults, Grip, ShiftButtons, Warned, type Shift } from './row-parts.tsx';
+import { Faults, Grip, isMark, ShiftButtons, Warned, type Shift } from './row-parts.tsx';
 import { DaysTool, type Days } from './days-tool.tsx';
 
 interface RowProps extends LineProps {
@@ -28,7 +28,8 @@ interface LineProps extends SectionName {
   readonly faultCount: number;
   /** Whether something is told of it that is no mistake. */
   readonly isWarned: boolean;
-  readonly onSelect: (index: number) => void;
+  /** Somebody chose the section, or pressed the mark of what is told of it. */
+  readonly onSelect: (index: number, isMark?: boolean) => void;
   readonly onShift: (from: number, ...shift: Parameters<Shift>) => void;
 }
 
@@ -46,7 +47,7 @@ const RowLine = memo(
         <Grip label={label} index={index} count={count} />
         <Choose
           type="button"
-          onClick={() => props.onSelect(index)}
+          onClick={({ target }) => props.onSelect(index, isMark(target))}
           aria-current={props.isSelected ? 'true' : undefined}
         >
           <strong>
@@ -58,7 +59,7 @@ const RowLine = memo(
             <Faults count={faultCount} />
           </strong>
           {summary !== '' && <small>{summary}</small>}
-          {isWarned && faultCount === 0 && <Warned>Tem um aviso</Warned>}
+          {isWarned && faultCount === 0 && <Warned data-mark="">Tem um aviso</Warned>}
         </Choose>
         <ShiftButtons
           label={label}

@@ -3,6 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { ListPane } from './list-pane.tsx';
+import type { Told } from '../../core/core.ts';
+import type { FieldPath } from '../form/wishes.ts';
 import type { Action } from './state.ts';
 
 // React's word for "this is a test".
@@ -16,7 +18,12 @@ const typed = { ...shown, 'index.yaml': page('Natal!') };
 
 let root: Root;
 
-async function render(dispatch: (action: Action) => void): Promise<HTMLSelectElement> {
+interface Given {
+  readonly problems?: readonly Told[];
+  readonly onSeek?: (path: FieldPath) => void;
+}
+
+async function render(dispatch: (action: Action) => void, given: Given = {}): Promise<HTMLSelectElement> {
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
   const ignore = () => undefined;
@@ -33,13 +40,13 @@ async function render(dispatch: (action: Action) => void): Promise<HTMLSelectEle
         editor={editor}
         data={{ title: 'Um', sections }}
         sections={sections}
-        problems={[]}
+        problems={given.problems ?? []}
         pages={[{ path: 'consulta.yaml', label: 'Consulta', group: 'Páginas' }]}
         onEdit={ignore}
         onOpen={ignore}
         onEverywhere={() => undefined}
         onInsert={ignore}
-        onSeek={ignore}
+        onSeek={given.onSeek ?? ignore}
         onGo={ignore}
       />,
     ),
@@ -60,4 +67,28 @@ test.for(goals)('a section that goes to "%s" takes along what was typed last', a
     menu.dispatchEvent(new Event('change', { bubbles: true }));
   });
   expect(JSON.stringify(done)).toContain('Natal!');
+});
+
+test('the mark of a row leads to what it is for, as the row does for who is there already', async () => {
+  const [done, sought]: [Action[], FieldPath[]] = [[], []];
+  const told = (severity: 'hint' | 'warning', path: FieldPath) => ({ severity, path }) as Told;
+  await render((action) => done.push(action), {
+    problems: [
+      told('warning', ['title']),
+      told('hint', ['sections', 1, 'text']),
+      told('warning', ['sections', 1, 'title']),
+      told('warning', ['sections', 0, 'title']),
+    ],
+    onSeek: (path) => sought.push(path),
+  });
+  const press = (element: Element | undefined | null) =>
+    act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  const marks = [...document.querySelectorAll('[data-mark]')];
+  for (const mark of marks) await press(mark);
+  expect(sought).toEqual([['title'], ['sections', 0, 'title'], ['sections', 1, 'title']]);
+  expect(done).toEqual([]);
+  await press(marks[2]?.parentElement);
+  expect(done).toMatchObject([{ kind: 'show', section: 1 }]);
+  await press(marks[1]?.parentElement);
+  expect(sought).toHaveLength(4);
 });

@@ -3,7 +3,7 @@ import { describeSection } from '../outline/describe-section.ts';
 import { transfer, wishCopy, wishHiding, wishMove, wishRemoval } from '../outline/operations.ts';
 import { everywhereLabel } from '../outline/everywhere.ts';
 import { Outline } from '../outline/outline.tsx';
-import { Faults, Warned } from '../outline/row-parts.tsx';
+import { Faults, isMark, Warned } from '../outline/row-parts.tsx';
 import { shareSection } from '../outline/share.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Told } from '../../core/core.ts';
@@ -62,6 +62,12 @@ function listWarned(problems: readonly Told[]): ReadonlySet<number> {
   );
 }
 
+/** Where the gravest of what is told is; nothing where nothing has a mark. */
+function findMarked(problems: readonly Told[]): FieldPath | undefined {
+  const of = (wanted: Told['severity']) => problems.find(({ severity }) => severity === wanted);
+  return (of('error') ?? of('warning'))?.path;
+}
+
 /** The pages that somebody may come to by a link. */
 const regular = (pages: readonly Choice[]) =>
   pages.map(({ path }) => path).filter((path) => path !== '404.yaml');
@@ -93,14 +99,17 @@ export function ListPane({
         <PageButton
           type="button"
           aria-current={section === undefined ? 'true' : undefined}
-          onClick={() => {
-            dispatch({ kind: 'show', file });
+          onClick={({ target }) => {
+            const marked = findMarked(ofPage(problems));
             onOpen();
+            // Who is there already looks for what the mark is for.
+            if (marked !== undefined && (isMark(target) || section === undefined)) onSeek(marked);
+            else dispatch({ kind: 'show', file });
           }}
         >
           Título, descrição e cores da página <Faults count={pageFaults} />
           {pageFaults === 0 && ofPage(problems).some(({ severity }) => severity === 'warning') && (
-            <Warned>Tem um aviso</Warned>
+            <Warned data-mark="">Tem um aviso</Warned>
           )}
         </PageButton>
       )}
@@ -111,9 +120,12 @@ export function ListPane({
         selected={section}
         faults={countFaults(problems)}
         warned={listWarned(problems)}
-        onSelect={(index) => {
-          dispatch({ kind: 'show', file, section: index, isSought: true });
+        onSelect={(index, isOnMark = false) => {
+          const told = problems.filter(({ path }) => path?.[0] === 'sections' && path[1] === index);
+          const marked = findMarked(told);
           onOpen();
+          if (marked !== undefined && (isOnMark || section === index)) onSeek(marked);
+          else dispatch({ kind: 'show', file, section: index, isSought: true });
         }}
         onMove={(from, to) => onEdit(wishMove(nameAt(from), from, to))}
         onCopy={(index) => onEdit(wishCopy(nameAt(index), index))}
