@@ -1,4 +1,5 @@
 import type { SaidAt } from '../problems/kinds/claims.ts';
+import { readAmount } from '../../fields/read-amount.ts';
 import { sayAsOthers } from './declare.ts';
 import { reasons, refuse, type Edit } from './outcome.ts';
 
@@ -8,6 +9,16 @@ const numbered =
 
 /** A number with one decimal, whose sign stays as it is written in each place. */
 const decimal = /^(\d{1,2})[.,](\d)$/;
+
+const thousands = new Intl.NumberFormat('pt-BR');
+
+/** A number of thousands as another is written: `12k`, `12 mil`, `12.000` or `12000`; nothing where it cannot be. */
+function writeThousands(digits: string, unit: string, wanted: string): string | undefined {
+  const [old, now] = [readAmount(`${digits}${unit}`), readAmount(wanted)];
+  if (old === undefined || now === undefined || old < 1000 || now < 1000) return undefined;
+  if (unit === '') return digits.includes('.') ? thousands.format(now) : String(now);
+  return now % 100 === 0 ? `${thousands.format(now / 1000)}${unit}` : undefined;
+}
 
 /** A figure in the words of another place with the number of this one; nothing where the two are not written alike. */
 export function withNumber(said: string, wanted: string): string | undefined {
@@ -20,7 +31,9 @@ export function withNumber(said: string, wanted: string): string | undefined {
   const isAlike = marksOf(digits) === marksOf(fresh) && unit.trim() === freshUnit.trim();
   // `1 ano` and `2 anos` differ in their words, too.
   const isOne = (digits === '1') !== (fresh === '1');
-  return digits === '' || fresh === '' || !isAlike || isOne ? undefined : `${before}${fresh}${unit}${after}`;
+  if (digits === '' || fresh === '' || isOne) return undefined;
+  const number = isAlike ? `${fresh}${unit}` : writeThousands(digits, unit, `${typed}${freshUnit}`);
+  return number === undefined ? undefined : `${before}${number}${after}`;
 }
 
 /** Writes the number of another place's figure into the words of a place: `mais de 20 anos`, where that says `25+`. */

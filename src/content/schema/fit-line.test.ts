@@ -48,6 +48,11 @@ it.each([
     offer,
     { name: 'Cama', price: 'R$ 45', priceSuffix: 'enquanto durar o estoque', showUntil: '24/12/2026' },
   ],
+  [
+    'Corte – com lavagem – R$60',
+    service,
+    { title: 'Corte', description: 'com lavagem', price: 'R$ 60' },
+  ],
   ['Corte 45,00', service, { title: 'Corte', price: 'R$ 45,00' }],
   ['Corte R$ 45 (até 5kg)', service, { title: 'Corte', price: 'R$ 45', priceSuffix: '(até 5kg)' }],
   ['Corte R$ 45, na hora', service, { title: 'Corte', description: 'na hora', price: 'R$ 45' }],

@@ -57,6 +57,13 @@ function fitWords(item: Outline, rest: string, called: Parts): Parts | undefined
   return isBeside && /^\s*\(/.test(rest.slice(amount.length)) ? { ...called, ...price, priceSuffix: `(${said})` } : undefined;
 }
 
+/** What an item is called; where it needs a text, `Corte – com lavagem` tells that too. */
+function nameAndText(item: Outline, name: string, title: string): Parts {
+  const text = textOf(item);
+  const [, called = title, said] = /^([^–—]{2,40}?)\s+[-–—]\s+(\S.{5,})$/u.exec(title) ?? [];
+  return text?.isNeeded === true && said !== undefined ? { [name]: called, [text.name]: said } : { [name]: title };
+}
+
 /** A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. */
 export function fitLine(item: Outline, typed: string, today: string): Parts | undefined {
   const name = nameOf(item);
@@ -75,7 +82,7 @@ export function fitLine(item: Outline, typed: string, today: string): Parts | un
     const suffix = price?.['priceSuffix'];
     const isTaken = days !== undefined && suffix !== undefined && 'priceSuffix' in days;
     if (price !== undefined && days !== undefined && !isTaken && (suffix === undefined || unit.test(suffix)))
-      return { [name.name]: title, ...price, ...days };
+      return { ...nameAndText(item, name.name, title), ...price, ...days };
   }
   return fitWords(item, rest, { [name.name]: title });
 }

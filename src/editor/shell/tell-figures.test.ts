@@ -151,3 +151,14 @@ it('writes a mark in each place as that place writes it, in fields of its own to
   expect(after?.['sobre.yaml']).toContain('rating: 4.8/5');
   expect(after?.['site.yaml']).toContain('rating: 4,8');
 });
+
+it('says where another figure of the same is declared, once one is declared anew', () => {
+  const noted = {
+    'index.yaml': samplePage(stats('25+')),
+    'sobre.yaml': page(stats('10+')),
+    'site.yaml': `${sampleSite}claims:\n${declare('20+', '/')}${declare('10+', '/sobre')}`,
+  };
+  expect(toldIn(noted)[0]?.press('"25+" é o certo').said).toBe(
+    'Anotado em Dados do site. Continua anotado "10+" em /sobre: se mudou lá também, mude lá.',
+  );
+});

@@ -4,6 +4,7 @@ import {
   putIntoWords,
   routeOfFile,
   sayFigureAt,
+  valueAt,
   type ClaimParameters,
   type Edit,
   type Places,
@@ -122,6 +123,26 @@ function writeAlong({ said, others }: ClaimParameters['notAsDeclared'], texts: T
 const sayWritten = (said: string, places: readonly SaidAt[], texts: Texts) =>
   `"${said}" está agora também em ${listed.format(namePlaces(places, texts))}.`;
 
+/** A place of a declaration in words: `Início › sobre` of `/#sobre`. */
+const nameScope = (scope: string) =>
+  scope === 'site'
+    ? 'Dados do site'
+    : scope === 'structuredData'
+      ? 'dados para buscadores'
+      : scope.replace(/^\/(?=#|\s|$)/, 'Início').replace('#', ' › ');
+
+/** The other figures that are declared for what one counts, each where it holds. */
+function sayApart({ topics, said, declared }: ClaimParameters['notAsDeclared'], texts: Texts): string {
+  const claims = valueAt(dataOf('site.yaml', texts['site.yaml'] ?? null), ['claims']);
+  const apart = (Array.isArray(claims) ? claims : []).flatMap((claim: unknown) => {
+    const [subject, value, where] = ['subject', 'value', 'where'].map((name) => valueAt(claim, [name]));
+    const isApart = topics.some((topic) => topic.subject === subject) && value !== declared && value !== said;
+    const scopes = Array.isArray(where) ? where.map((scope) => nameScope(String(scope))) : [];
+    return isApart && scopes.length > 0 ? [`"${String(value)}" em ${listed.format(scopes)}`] : [];
+  });
+  return apart.length === 0 ? '' : `Continua anotado ${listed.format(apart)}: se mudou lá também, mude lá.`;
+}
+
 /** What goes along with a figure that is declared anew, and what is said once it is. */
 export function followDeclared(
   parameters: ClaimParameters['notAsDeclared'],
@@ -130,7 +151,8 @@ export function followDeclared(
   const { said, others } = parameters;
   const along = writeAlong(parameters, texts);
   const told = along.length === 0 ? [] : [sayWritten(said, others.at, texts)];
-  return { along, said: ['Anotado em Dados do site.', ...told].join(' ') };
+  const apart = sayApart(parameters, texts);
+  return { along, said: ['Anotado em Dados do site.', ...told, apart].join(' ').trim() };
 }
 
 /** How a figure or hours unlike what is declared for its place are put right, by the buttons below. */

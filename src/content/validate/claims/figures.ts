@@ -1,6 +1,6 @@
 import type { Subject } from '../../../fields/claim.ts';
 import { plain } from '../../../fields/plain.ts';
-import { amountPattern, aside, readAmount } from './amount.ts';
+import { amountPattern, aside, readAmount } from '../../../fields/read-amount.ts';
 import type { Pattern, Vocabulary } from './vocabulary.ts';
 
 /** A figure found in a text. */

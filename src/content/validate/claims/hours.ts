@@ -8,7 +8,7 @@ import {
   spansPattern,
   type Day,
 } from '../../../fields/days-and-hours.ts';
-import { aside } from './amount.ts';
+import { aside } from '../../../fields/read-amount.ts';
 
 /** Hours found in a text, with the days they hold for. */
 export interface HoursFound {

@@ -4,7 +4,7 @@ import { monthlyOf, nameCounted } from '../../../fields/figures.ts';
 import type { Topic } from '../../problems/kinds/claims.ts';
 import type { SiteFile } from '../pages.ts';
 import { plain } from '../../../fields/plain.ts';
-import { amountPattern } from './amount.ts';
+import { amountPattern } from '../../../fields/read-amount.ts';
 
 /** How a subject is spoken of. `number` is where the figure stands; a test says whether what surrounds it fits. */
 export interface Pattern {

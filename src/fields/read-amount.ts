@@ -1,4 +1,4 @@
-import { plain } from '../../../fields/plain.ts';
+import { plain } from './plain.ts';
 
 const words: Readonly<Record<string, number>> = {
   dois: 2,
