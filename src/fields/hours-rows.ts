@@ -7,8 +7,12 @@ const between = new RegExp(
   'g',
 );
 
+/** A longer text is no row of hours, and its spaces alone would take seconds. In letters. */
+const longest = 500;
+
 /** `segunda a sexta 8h às 18h, sábado 8h às 12h` as rows of days and hours; nothing where a part is anything else. */
 export function readHoursRows(said: string): readonly (readonly [string, string])[] | undefined {
+  if (said.length > longest) return undefined;
   const folded = plain(said);
   // Between two days of one row no hour has been told yet.
   let start = 0;

@@ -6,6 +6,9 @@ import { wishRows, type Pasted } from './paste-rows.ts';
 const longest = 40;
 const most = 5;
 
+/** A longer line lists more than an item's neighbours. In letters. */
+const longestList = 400;
+
 /** Fewer may be the one thing that an item says. */
 const least = 3;
 
@@ -14,6 +17,7 @@ const noName = /[.!?:]|R\$|\d\s?h(?:\d|\b)/i;
 
 /** The names that a line lists, `Massas, doces e salgados`; nothing where it says something else. */
 export function listedNames(line: string): readonly string[] | undefined {
+  if (line.length > longestList) return undefined;
   const text = line.trim().replace(/[.;,]$/, '');
   const parts = text.split(/\s*[,;](?!\d)\s*/);
   const last = parts.length > 1 ? (parts.pop() ?? '').split(/\s+e\s+/) : [];

@@ -15,7 +15,11 @@ const mostTold = 4;
 /** Says that a section still speaks as an example, and in which words, until somebody says that it does not. */
 export function ExampleNote({ section, catalogue, onRewritten }: ExampleNoteProps) {
   if (valueAt(section, ['placeholder']) === undefined) return null;
-  const left = [...listLeft(section, catalogue), ...listButtons(section, catalogue)];
+  const texts = listLeft(section, catalogue);
+  const buttons = listButtons(section, catalogue).filter(
+    (button) => !texts.some((text) => button.endsWith(`: ${text}`)),
+  );
+  const left = [...texts, ...buttons];
   return (
     <Box role="note">
       <p>Os textos desta seção são de exemplo. Troque-os pelos seus antes de salvar.</p>

@@ -29,6 +29,11 @@ it.each([
   expect(findPressed(section, texts)).toEqual(path);
 });
 
+it('passes over what is hidden', () => {
+  const twins = [{ label: 'Marcar', hidden: 'sim' }, { label: 'Marcar' }];
+  expect(findPressed({ actions: twins }, ['Marcar'])).toEqual(['actions', 1, 'label']);
+});
+
 it('finds nothing that the section does not say', () => {
   expect(findPressed(section, ['', 'Outra coisa'])).toBeUndefined();
 });

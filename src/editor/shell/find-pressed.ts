@@ -1,5 +1,6 @@
 import { isRecord, plainText, valueAt } from '../../core/core.ts';
 import { nameDays } from '../hours/days.ts';
+import { isHiddenSection } from '../outline/describe-section.ts';
 import { hoursIn } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
 
@@ -20,6 +21,8 @@ function findText(data: unknown, sought: string): FieldPath | undefined {
   if (typeof data === 'string') return says(data, sought) ? [] : undefined;
   if (!isRecord(data) && !Array.isArray(data)) return undefined;
   for (const [name, value] of Object.entries(data)) {
+    // Nobody presses what is hidden, though it may say the same.
+    if (isHiddenSection(value)) continue;
     const found = findText(value, sought);
     if (found) return [Array.isArray(data) ? Number(name) : name, ...found];
   }

@@ -30,10 +30,20 @@ function* textsIn(data: unknown): Generator<string> {
     yield* textsIn(inner);
 }
 
+/** Examples are the same with each letter that somebody types. */
+const told = new WeakMap<Catalogue, Map<string, ReadonlySet<string>>>();
+
 function exampleTexts(type: unknown, catalogue: Catalogue, words: number): ReadonlySet<string> {
+  const known = told.get(catalogue) ?? new Map<string, ReadonlySet<string>>();
+  told.set(catalogue, known);
+  const key = `${String(type)} ${words}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
   const { examples = [] } = catalogue.blocks.find((block) => block.type === type) ?? {};
-  const texts = textsIn(examples.map(({ yaml }) => readData(fieldsOf(yaml))));
-  return new Set([...texts].filter((text) => isTelling(text, words)));
+  const all = textsIn(examples.map(({ yaml }) => readData(fieldsOf(yaml))));
+  const texts = new Set([...all].filter((text) => isTelling(text, words)));
+  known.set(key, texts);
+  return texts;
 }
 
 /** `Preços de exemplo.`, and nothing else. */

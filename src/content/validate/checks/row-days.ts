@@ -48,6 +48,9 @@ function partsOf(time: string): readonly string[] {
 /** What says when it is open on a day. */
 const isTime = /\d|fechad|plant[aã]o|consult|agend|combinar/i;
 
+/** A longer text tells no hours, and its spaces alone would take seconds. In letters. */
+const longest = 500;
+
 interface Told {
   /** The hours of the row's own days. */
   readonly own: string;
@@ -59,7 +62,7 @@ interface Told {
 /** The hours that a row tells with their days, its own and others; nothing where it names none. */
 function readRow(days: string, time: string): Told | undefined {
   // What stands in brackets goes with what stands before them, and a name of no day tells rows apart.
-  if (time.includes('(') || (readDays(days) ?? []).length === 0) return undefined;
+  if (time.length > longest || time.includes('(') || (readDays(days) ?? []).length === 0) return undefined;
   const parts = partsOf(time);
   const rows = parts.map(readPart);
   const others = rows.filter((row) => row !== undefined && !isAmong(row[0], days)) as readonly Row[];
