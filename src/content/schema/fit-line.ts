@@ -50,6 +50,8 @@ function fitWords(item: Outline, rest: string, called: Parts): Parts | undefined
   const text = textOf(item);
   if (amount === '' || price === undefined || said === undefined) return undefined;
   const isSize = size.test(said);
+  if (/^\d+\s?%\s+(?:off|de desconto)$/i.test(said) && namesIn(item).includes('discount'))
+    return { ...called, ...price, discount: said };
   const list = text === undefined ? listOf(item) : undefined;
   if (list !== undefined && !isSize) return { ...called, [list.name]: said.replaceAll(/,\s+/g, '\n'), ...price };
   if (text !== undefined && !isSize) return { ...called, [text.name]: said, ...price };
@@ -64,14 +66,17 @@ function nameAndText(item: Outline, name: string, title: string): Parts {
   return text?.isNeeded === true && said !== undefined ? { [name]: called, [text.name]: said } : { [name]: title };
 }
 
+/** `~R$ 90~ R$ 70`: a price that is struck out in a chat, and the one of now. */
+const struck = /~+(R\$\s?[\d.,]+)~+\s*(?:por\s+)?(R\$\s?[\d.,]+)/i;
+
 /** A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. */
 export function fitLine(item: Outline, typed: string, today: string): Parts | undefined {
   const name = nameOf(item);
   if (name === undefined || typed.length > longest) return undefined;
-  const line = withMoney(withoutChatMarks(typed.trim().replace(/^[-–•·▪]\s*/u, '')));
+  const line = withMoney(withoutChatMarks(typed.trim().replace(struck, 'de $1 por $2').replace(/^[-–•·▪]\s*/u, '')));
   const at = priceStart.exec(line)?.index ?? 0;
   const title = line.slice(0, at).replace(joining, '').trim();
-  const rest = line.slice(at).replace(turned, 'de $2 por $1');
+  const rest = line.slice(at).replace(turned, 'de $2 por $1').replace(/^(?:valor|preço):?\s+(?=R\$)/i, '');
   const isOwed = /^de\s+R\$/i.test(rest) && !/\spor\s/i.test(rest);
   if (title === '' || title.length > longestName || noName.test(title) || line.includes('*')) return undefined;
   if (isOwed || !isOnePrice(rest) || !isAccepted(name.outline.schema, title)) return undefined;

@@ -2,7 +2,7 @@ import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
 import { fitLine } from './fit-line.ts';
 import { daysIn, longestName, nameOf, priceIn, listOf, textOf, type Parts } from './fit-parts.ts';
-import { fieldsIn, type Outline } from './outline.ts';
+import { fieldsIn, namesIn, type Outline } from './outline.ts';
 
 /** What a message says of an item's price, what the item is called, and all other lines, in the order in which they stand. */
 interface Told {
@@ -91,12 +91,15 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   // A day in a name stays for ever; of two days, or two endings of a price, one would be lost.
   if (isBare && /\d\/\d/.test(rest)) return undefined;
   if (Object.keys(at?.days ?? {}).some((field) => field in told.parts)) return undefined;
-  const words = isBare ? [...before, told.title, ...after] : [told.title];
+  const [detail, ...further] = [...before, ...after].filter((line) => line !== '');
+  const isDetail = isBare && detail !== undefined && further.length === 0 && namesIn(item).includes('detail');
+  const words = isBare && !isDetail ? [...before, told.title, ...after] : [told.title];
   const called = withoutChatMarks(words.join(' ')).replaceAll(/\s+/g, ' ').trim();
   if (called.length > longestName || !isAccepted(name.outline.schema, called)) return undefined;
   return {
     [name.name]: called,
     ...(rest === '' || place === undefined ? {} : { [place.name]: rest }),
+    ...(isDetail && { detail }),
     ...at?.days,
     ...told.parts,
   };

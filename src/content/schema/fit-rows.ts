@@ -11,7 +11,7 @@ import { splitItem } from './split-item.ts';
 export type TypedItem = string | Readonly<Record<string, string>>;
 
 /** A bullet, a dash, a tick or a number before a line, as lists have them that are copied from elsewhere. */
-const bullet = /^\s*(?:[-–—•●▪◦·*✓✔☑✅]\uFE0F?|\d{1,2}[.)])\s+/u;
+const bullet = /^\s*(?:[-–—•●▪◦·*✓✔☑✅]\uFE0F?|\d{1,2}[.)]|passo \d{1,2}\s?[:.)–-])\s+/iu;
 
 const isNothing = (cell: string) => /^[-–—]*$/.test(cell.trim());
 

@@ -35,6 +35,18 @@ it.each([
     'Ana ★★★★★ há 2 semanas Excelente, super recomendo!',
     { name: 'Ana', rating: '5', text: 'Excelente, super recomendo!' },
   ],
+  ['testimonials', 'Paula S. - "Melhor da cidade" 5⭐', { name: 'Paula S.', rating: '5', comment: 'Melhor da cidade' }],
+  [
+    'testimonials',
+    '★★★★★ Excelente! Cuidaram de tudo. — Sérgio, há 3 dias',
+    { name: 'Sérgio', rating: '5', comment: 'Excelente! Cuidaram de tudo.', date: 'há 3 dias' },
+  ],
+  ['news', '20 de novembro - Novo horário', { date: '20/11/2026', title: 'Novo horário' }],
+  [
+    'team',
+    'Dr. Paulo – CRM/RS 9876 – cirurgião – atende terças',
+    { name: 'Dr. Paulo', role: 'cirurgião', register: 'CRM/RS 9876', text: 'atende terças' },
+  ],
   [
     'news',
     '05/12 Feira na praça\nDas 9h às 13h.',
@@ -69,6 +81,8 @@ it.each([
   ['benefits', 'Atendemos 24h por dia'],
   ['benefits', 'Abrimos às 8:30'],
   ['steps', `Jejum ${': '.repeat(5000)}`],
+  ['testimonials', 'Adorei tudo: recomendo'],
+  ['services', 'NOVO: corte R$ 90 ou 5 por R$ 400'],
   ['services', 'Corte R$ 80,00 ou R$ 90: a escolher'],
 ])('reads nothing where an item of %s is told no more than one thing: %j', (type, text) => {
   expect(fitText(itemOf(type), text, today)).toBeUndefined();

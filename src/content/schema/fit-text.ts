@@ -17,6 +17,9 @@ interface Told {
 const has = (item: Outline, ...names: readonly string[]) =>
   names.every((name) => namesIn(item).includes(name));
 
+const isNeeded = (item: Outline, name: string) =>
+  fieldsIn(item).some((field) => field.name === name && field.isNeeded);
+
 const question = /^(?:(?:p|pergunta)\s?[:.)]\s+)?(?<question>[^?]{4,140}\?)\s+(?<answer>\S.*)$/isu;
 const answerSign = /^(?:r|resposta)\s?[:)]\s+/i;
 
@@ -31,17 +34,23 @@ function fitQuestion({ item, lines }: Told): Parts | undefined {
   };
 }
 
-const stars = /[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|\b([1-5])(?:,0)?\s+estrelas?\b/iu;
+const stars = /\b([1-5])\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|\b([1-5])(?:,0)?\s+estrelas?\b/iu;
 const ago = /\(?\b(h[áa] (?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s|meses|anos?))(?: atr[áa]s)?\)?/iu;
 const quoted = /[“"]([^“”"]{10,})[”"]/u;
 const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
+
+/** Words, and who says them behind a dash. */
+const signed = /^(.{10,}[.!?…])\s+[-–—]\s*(\p{Lu}[^.!?:–—]{1,40})$/su;
 
 /** Who praises, how many stars, when, and the words: in quotes, or below the name. */
 function fitReview({ item, lines, today }: Told): Parts | undefined {
   const words = textOf(item);
   if (words === undefined || !has(item, 'name', 'rating')) return undefined;
+  const split = lines.length === 1 ? splitItem(item, lines[0] ?? '') : undefined;
+  if (split !== undefined && 'rating' in split) return split;
   const whole = lines.join('\n');
-  const [marks, digit] = stars.exec(whole) ?? [];
+  const [marks, before, behind] = stars.exec(whole) ?? [];
+  const digit = before ?? behind;
   const typed = ago.exec(whole)?.[1] ?? /\d{1,2}\/\d{1,2}(?:\/\d{4})?/.exec(whole)?.[0];
   const date = typed !== undefined && /^\d/.test(typed) ? readDay(typed, today) : typed;
   const said = quoted.exec(whole)?.[1];
@@ -53,7 +62,10 @@ function fitReview({ item, lines, today }: Told): Parts | undefined {
       .replaceAll(edges, '')
       .trim();
   const kept = lines.map(bare).filter((line) => line !== '');
-  const [first = '', ...others] = said === undefined ? kept : [bare(whole.replace(quoted, '').replaceAll('\n', ' '))];
+  const [, praise, signer] = (kept.length === 1 && signed.exec(kept[0] ?? '')) || [];
+  const told = praise === undefined || signer === undefined ? kept : [signer, praise];
+  const around = bare(whole.replace(quoted, '').replaceAll('\n', ' '));
+  const [first = '', ...others] = said === undefined ? told : [around];
   const comment = (said ?? others.join('\n')).trim();
   const [, name = '', who] = /^([^,]+?)(?:,\s+(.+))?$/u.exec(first) ?? [];
   if (name === '' || first.length > longestName || comment === '') return undefined;
@@ -76,7 +88,7 @@ const readDay = (typed: string, today: string) =>
   /\d{4}$/.test(typed) && isRealDate(typed) ? typed : (repairDate(typed) ?? nearestDay(typed, today));
 
 const dated =
-  /^(?:dia\s+)?(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\s*[-–—:]?\s+(?<title>\p{L}.*)$/u;
+  /^(?:dia\s+)?(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}{4,9}(?: de \d{4})?)\s*[-–—:]?\s+(?<title>\p{L}.*)$/u;
 
 /** `05/12 Feira na praça`: on which day, and what; what is said of it stands below. */
 function fitDated({ item, lines, today }: Told): Parts | undefined {
@@ -95,8 +107,10 @@ const person = /^(?:\p{Lu}[\p{L}.]*)(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,5}$/
 function fitPerson({ item, lines }: Told): Parts | undefined {
   const text = textOf(item)?.name;
   if (!has(item, 'name', 'role')) return undefined;
-  const [first = '', ...others] =
-    lines.length === 1 ? (lines[0] ?? '').split(/,\s+(.+)/u).filter((part) => part !== '') : lines;
+  const [only = ''] = lines;
+  const apart = only.split(/\s+[-–—]\s+/);
+  const divided = apart.length > 1 ? apart : only.split(/,\s+(.+)/u).filter((part) => part !== '');
+  const [first = '', ...others] = lines.length === 1 ? divided : lines;
   const number = others.find((line) => registered.test(line));
   const [role, ...more] = others.filter((line) => line !== number);
   if (!person.test(first) || role === undefined || role.length > longestName) return undefined;
@@ -120,10 +134,15 @@ function fitFigure({ item, lines }: Told): Parts | undefined {
   return value === '' || more.length > 0 ? undefined : { value: value.trim(), label };
 }
 
+/** Fields without which an item says nothing, and which no words behind a name tell. */
+const ofOthers = ['rating', 'date'];
+
 /** `Jejum: 8 horas antes`: what it is called, and what is said of it, but where a button leads. */
 function fitPair({ item, lines }: Told): Parts | undefined {
   const [only = '', ...more] = lines;
-  if (more.length > 0) return undefined;
+  // A price in a text is not where visitors look for it.
+  const isPriced = has(item, 'price') && /R\$|\breais\b/i.test(only);
+  if (more.length > 0 || isPriced || ofOthers.some((name) => isNeeded(item, name))) return undefined;
   const split = splitItem(item, only);
   const isLink = targets.some((target) => split !== undefined && target in split);
   const isCut = split !== undefined && Object.values(split)[0]?.includes('R$');
