@@ -1,5 +1,5 @@
 import type { SpecialDay } from './complaint.ts';
-import { readTime } from './days-and-hours.ts';
+import { readDays, readTime } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
 import { repairHour } from './repair.ts';
 import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
@@ -48,6 +48,17 @@ const oneHour = String.raw`\d{1,2}(?:\s?h\s?\d{0,2}|:\d{2})?`;
 /** A day on which nobody is there, in the words that end a row about it. */
 const closing = String.raw`(?:estaremos\s+)?fechad[oa]s?|fechamos|(?:n[ãa]o|sem)\s+(?:abrimos|abriremos|abre|atendemos|atende|(?:haver[áa]\s+)?(?:atendimento|expediente))`;
 
+/** Words that make another thing of a closing: what is not closed, or only a part of it. */
+const partly =
+  /(?<!\p{L})(?:n[ãa]o|nunca|nem|jamais|s[óo]|somente|apenas|exceto|menos|at[ée]|atend\p{L}*|abert\p{L}*|abr\p{L}+|setor|recep[çc][ãa]o|loja|plant[ãa]o)(?!\p{L})/iu;
+
+/** What leads to hours, and is no name. */
+const opening = /(?:^|\s)(?:atend(?:emos|imento)|abrimos|abert[oa]|funcionamos)$/i;
+
+/** What a day may be called: a name of its own, and no part of the business. */
+const dayName =
+  /^(?:\p{Lu}(?!\s)|[fF]eriad|[vV][ée]spera|ponto facultativo|recesso|natal|p[áa]scoa|carnaval|r[ée]veillon|ano[ -]novo|anivers)/u;
+
 /** A date, with a name on one side of it or none, and then hours or a closing, with nothing else. */
 const datedRow = new RegExp(
   String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,(–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,)–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${oneHour}\s?(?:[aà]s?|at[eé]|[-–])\s?${oneHour}|${closing})[.!]?$`,
@@ -65,14 +76,17 @@ export function readDatedRow(row: string, today: string): SpecialDay | undefined
     after = '',
     time = '',
   } = datedRow.exec(row.trim())?.groups ?? {};
-  const before = led.replace(/(?:^|\s)(?:n?o\s+)?dia$/i, '').trim();
+  const before = led.replace(/(?:^|\s)(?:n?o\s+)?dia$|^em$/i, '').trim();
   const date = repairDate(typed) ?? (/\d{4}$/.test(typed) ? typed : suchDay(typed, today, 'next'));
   const isClosed = time !== '' && !/\d/.test(time);
   const [opens = '', closes = ''] = isClosed ? [] : (readTime(time) ?? '').split('-');
   const isHour = (hour: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour);
   const isRead = isClosed || (isHour(opens) && isHour(closes));
   if (typed === '' || date === undefined || !isRead || (before !== '' && after !== '')) return undefined;
-  const said = before || after.trim();
+  const called = before || after.replace(opening, '').trim();
+  // A day of the week says no more than the date.
+  const said = (readDays(called)?.length ?? 0) > 0 ? '' : called;
+  if (partly.test(said) || (said !== '' && !dayName.test(said))) return undefined;
   const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
   const days = name.charAt(0).toUpperCase() + name.slice(1);
   return isClosed ? { days, date } : { days, date, opens, closes };

@@ -30,13 +30,17 @@ const turned = /^(R\$\s?[\d.,]+)\s*[,;–-]?\s*\(?(?:antes|era|de antes)(?:\s+er
 /** For whom a price is: `até 5kg`, `porte P`. */
 const size = /^(?:(?:até|acima de|de) \d[\d,]*(?: a \d[\d,]*)?\s?(?:kg|g|ml|l)|porte \p{L}+|p|m|g|gg)$/iu;
 
+/** A number that may be another price, and is no time, weight or share. */
+const sum =
+  /(?<![\d.,])(?:\d{2,}|\d+,\d+)(?![\d.,]|\s?(?:min(?:utos?)?|h(?:oras?)?|kg|g|ml|l|%|dias?|semanas?|m[eê]s(?:es)?|vezes|anos?|sess[õo]es)(?!\p{L}))/iu;
+
 /** What is said of an item behind its price, without what joins it; nothing of another sum, a day or a size. */
 function saidBehind(rest: string): string | undefined {
   const [, open, words = ''] = /^\s*(\(|[,;:]\s|[–—-]\s)\s*(.+)$/u.exec(rest) ?? [];
   const said = open === '(' ? words.replace(/\)\s*[.!]?$/, '') : words;
   if (open === '(' && size.test(said)) return said;
   const isOther = /R\$|\d\/\d|^(?:ou|acima|abaixo|at[ée]|a partir|desconto|menos|mais|era|antes|s[óo]|de)(?!\p{L})|\d\s?x(?!\p{L})|[()]/iu;
-  return words === '' || said.length < 4 || isOther.test(said) ? undefined : said;
+  return words === '' || said.length < 4 || isOther.test(said) || sum.test(said) ? undefined : said;
 }
 
 /** One price, or the one of before and the one of now. */
@@ -69,8 +73,13 @@ function nameAndText(item: Outline, name: string, title: string): Parts {
 /** `~R$ 90~ R$ 70`: a price that is struck out in a chat, and the one of now. */
 const struck = /~+(R\$\s?[\d.,]+)~+\s*(?:por\s+)?(R\$\s?[\d.,]+)/i;
 
-/** A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. */
-export function fitLine(item: Outline, typed: string, today: string): Parts | undefined {
+/** A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. Of many lines all keep their whole names. */
+export function fitLine(
+  item: Outline,
+  typed: string,
+  today: string,
+  isOneOfMany = false,
+): Parts | undefined {
   const name = nameOf(item);
   if (name === undefined || typed.length > longest) return undefined;
   const line = withMoney(withoutChatMarks(typed.trim().replace(struck, 'de $1 por $2').replace(/^[-–•·▪]\s*/u, '')));
@@ -87,7 +96,7 @@ export function fitLine(item: Outline, typed: string, today: string): Parts | un
     const suffix = price?.['priceSuffix'];
     const isTaken = days !== undefined && suffix !== undefined && 'priceSuffix' in days;
     if (price !== undefined && days !== undefined && !isTaken && (suffix === undefined || unit.test(suffix)))
-      return { ...nameAndText(item, name.name, title), ...price, ...days };
+      return { ...(isOneOfMany ? { [name.name]: title } : nameAndText(item, name.name, title)), ...price, ...days };
   }
   return fitWords(item, rest, { [name.name]: title });
 }

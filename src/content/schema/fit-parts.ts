@@ -100,3 +100,7 @@ export function nearestDay(cell: string, today: string): string | undefined {
   const away = (day: string) => Math.abs(daysBetween(isoOf(day), today));
   return days.toSorted((one, other) => away(one) - away(other))[0];
 }
+
+/** A day as it is written in fields: one without its year is the nearest to today. */
+export const readDay = (typed: string, today: string): string | undefined =>
+  /\d{4}$/.test(typed) && isRealDate(typed) ? typed : (repairDate(typed) ?? nearestDay(typed, today));

@@ -202,6 +202,15 @@ it.each([
       { name: 'Cama P', originalPrice: 'R$ 159', price: 'R$ 129,90' },
     ],
   ],
+  [
+    'services',
+    'items',
+    'Corte - gato R$ 250\nCorte - cadela R$ 350',
+    [
+      { title: 'Corte - gato', price: 'R$ 250' },
+      { title: 'Corte - cadela', price: 'R$ 350' },
+    ],
+  ],
   ['steps', 'items', '1. Marque\n2. Venha', [{ title: 'Marque' }, { title: 'Venha' }]],
   [
     'hours',
@@ -222,6 +231,10 @@ it.each([
   ['benefits', 'items', 'Um título\nem duas linhas'],
   ['pricelist', 'items', 'Corte\t45\nsem preço'],
   ['cards', 'items', 'Corte: com calma\nBarba: sem pressa'],
+  ['services', 'items', 'Corte R$ 80,00 – 100,00\nBarba R$ 100'],
+  ['services', 'items', 'Corte P R$ 35, M 45, G 55\nBarba P R$ 40, M 50, G 60'],
+  ['services', 'items', 'Corte R$ 45 (50 no cartão)\nBarba R$ 60 (65 no cartão)'],
+  ['services', 'items', 'Corte R$ 45 - R$ 5 off\nBarba R$ 60'],
   ['pricelist', 'items', 'Produto\tDe\tPor\nCama\tR$ 150\tR$ 120\nManta\tR$ 80\tR$ 60'],
   ['pricelist', 'items', 'Porte\tSimples\tDupla\nPequeno\tR$ 10\tR$ 20\nA pedido\t-\t-'],
 ])('leaves alone what is no list of items (%s, %s, %j)', (type, list, pasted) => {
@@ -244,6 +257,18 @@ it.each([
   ['24/12 8h as 12h', { days: 'Véspera de Natal', date: '24/12/2026', time: '08:00 às 12:00' }],
   ['Padroeira', undefined],
   ['08/12: fechado (só o balcão)', undefined],
+  ['24/12 não fechamos', undefined],
+  ['25/12 (sexta): fechado', { days: 'Natal', date: '25/12/2026', time: 'Fechado' }],
+  ['Em 25/12 fechado', { days: 'Natal', date: '25/12/2026', time: 'Fechado' }],
+  [
+    '24/12: atendemos das 8h às 12h',
+    { days: 'Véspera de Natal', date: '24/12/2026', time: '08:00 às 12:00' },
+  ],
+  ['25/12 e Ano Novo fechado', undefined],
+  ['24/12 (só urgência) 8h às 12h', undefined],
+  ['24/12: só a recepção sem expediente', undefined],
+  ['24/12: entrega fechada', undefined],
+  ['24/12 véspera de Natal fechado', { days: 'Véspera de Natal', date: '24/12/2026', time: 'Fechado' }],
 ])('reads one special day from its line: %j', (pasted, item) => {
   expect(fitRow(listOf('hours', 'exceptions'), pasted, '2026-11-26')).toEqual(item);
 });

@@ -224,7 +224,7 @@ export function fitRows(
         { item, today },
         lines.map((line) => line.split('\t')),
       )
-    : lines.map((line) => fitLine(item, line, today) ?? splitLine(item, line) ?? (isListed ? nameItem(item, line) : undefined));
+    : lines.map((line) => fitLine(item, line, today, true) ?? splitLine(item, line) ?? (isListed ? nameItem(item, line) : undefined));
   return items.every((one) => one !== undefined) ? items : undefined;
 }
 

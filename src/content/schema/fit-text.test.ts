@@ -41,6 +41,22 @@ it.each([
     '★★★★★ Excelente! Cuidaram de tudo. — Sérgio, há 3 dias',
     { name: 'Sérgio', rating: '5', comment: 'Excelente! Cuidaram de tudo.', date: 'há 3 dias' },
   ],
+  [
+    'testimonials',
+    'Ana\n★★★★★ há 2 meses\nLevo a Lua há 3 anos, atendimento 5 estrelas.\n\nRecomendo!',
+    {
+      name: 'Ana',
+      rating: '5',
+      comment: 'Levo a Lua há 3 anos, atendimento 5 estrelas.\n\nRecomendo!',
+      date: 'há 2 meses',
+    },
+  ],
+  [
+    'testimonials',
+    '"Levo a Lua há 3 anos, fui dia 12/10" - Ana',
+    { name: 'Ana', comment: 'Levo a Lua há 3 anos, fui dia 12/10' },
+  ],
+  ['faq', 'Abrem domingo?\n\nSim, **24h**.\n\nLigue.', { question: 'Abrem domingo?', answer: 'Sim, **24h**.\n\nLigue.' }],
   ['news', '20 de novembro - Novo horário', { date: '20/11/2026', title: 'Novo horário' }],
   [
     'team',
@@ -82,6 +98,7 @@ it.each([
   ['benefits', 'Abrimos às 8:30'],
   ['steps', `Jejum ${': '.repeat(5000)}`],
   ['testimonials', 'Adorei tudo: recomendo'],
+  ['testimonials', '"Excelente, amei tudo" — Ana, 45/13'],
   ['services', 'NOVO: corte R$ 90 ou 5 por R$ 400'],
   ['services', 'Corte R$ 80,00 ou R$ 90: a escolher'],
 ])('reads nothing where an item of %s is told no more than one thing: %j', (type, text) => {

@@ -1,8 +1,10 @@
+import { ago } from '../../fields/ago.ts';
 import { targets } from '../../fields/action.ts';
 import { splitDays } from '../../fields/days-and-hours.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
+import { withMoney } from './fit-parts.ts';
 import { splitSurely } from './split-surely.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
 
@@ -54,8 +56,10 @@ function findSecond(
   return undefined;
 }
 
-const review =
-  /^(?<name>[^★☆⭐]{2,40}?)[\s,:–-]*(?<rating>[★⭐](?:[★☆⭐ ]|\uFE0F)*)\s*(?<date>(?:há|ha) (?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s|meses|anos?))?[\s,:–-]*(?<text>\S.{9,})$/iu;
+const review = new RegExp(
+  String.raw`^(?<name>[^★☆⭐]{2,40}?)[\s,:–-]*(?<rating>[★⭐](?:[★☆⭐ ]|\uFE0F)*)\s*(?<date>${ago.source})?[\s,:–-]*(?<text>\S.{9,})$`,
+  'iu',
+);
 
 /** `Ana ★★★★★ há 2 semanas Adorei!`: who, how many stars, when, and the words, as a site of reviews shows them. */
 function splitReview(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
@@ -137,8 +141,9 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   if (!isAccepted(first.outline.schema, anyWords)) return undefined;
   const called = start.replace(/(?:[,;]|\s[-–—])$/, '').trim();
   const second = findSecond(fields, needed, { typed: end.trim(), beside: { [first.name]: called } });
-  // The price of before is no part of a name.
-  if (second === undefined || (/price/i.test(second[0]) && called.includes('R$'))) return undefined;
+  // A price is no part of a name.
+  const isSold = fields.some((field) => field.name === 'price');
+  if (second === undefined || (isSold && withMoney(called).includes('R$'))) return undefined;
   const [, name = called, prefix] = /^(.+?)[\s,:–-]+(a partir de|desde|por(?: apenas)?|só|apenas)$/i.exec(called) ?? [];
   const isPrefixed = second[0] === 'price' && fields.some((field) => field.name === 'pricePrefix');
   return {

@@ -1,0 +1,85 @@
+import { ago } from '../../fields/ago.ts';
+import { isAccepted } from './fields.ts';
+import { longestName, readDay, textOf, type Parts } from './fit-parts.ts';
+import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
+import { splitItem } from './split-item.ts';
+
+const stars = /\b([1-5])\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|\b([1-5])(?:,0)?\s+estrelas?\b/iu;
+const when = new RegExp(String.raw`\(?(${ago.source})\)?|\(?\b(\d{1,2}\/\d{1,2}(?:\/\d{4})?)\b\)?`, 'iu');
+const quoted = /[“"]([^“”"]{10,})[”"]/u;
+const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
+
+/** Words, and who says them behind a dash. */
+const signed = /^(.{10,}[.!?…])\s+[-–—]\s*(\p{Lu}[^.!?:–—]{1,60})$/su;
+
+/** What stands beside the praise: who, how many stars, and when. */
+interface Beside {
+  readonly who: string;
+  readonly rating: string | undefined;
+  /** As it is written. */
+  readonly typed: string | undefined;
+}
+
+function readBeside(text: string): Beside {
+  const [marks, before, behind] = stars.exec(text) ?? [];
+  const rating = before ?? behind ?? (marks === undefined ? undefined : String(marks.match(/[★⭐]/gu)?.length));
+  const [, some, day] = when.exec(text.replace(stars, '')) ?? [];
+  const who = text.replace(stars, ' ').replace(when, ' ').replaceAll(edges, '').replaceAll(/\s+/g, ' ');
+  return { who: who.replaceAll(edges, ''), rating, typed: some ?? day };
+}
+
+/** The praise, and what stands beside it: around the quotes, behind a dash, or on the first line and those that say nothing else. */
+function divide(lines: readonly string[]): { readonly praise: string; readonly beside: Beside } | undefined {
+  const whole = lines.join('\n');
+  const said = quoted.exec(whole)?.[1];
+  if (said !== undefined)
+    return { praise: said, beside: readBeside(whole.replace(quoted, ' ').replaceAll('\n', ' ')) };
+  const filled = lines.filter((line) => line !== '');
+  const [only = '', ...more] = filled;
+  if (more.length === 0) {
+    const lead = /^[★⭐☆\uFE0F\s]+/u.exec(only)?.[0] ?? '';
+    const [, praise, signer] = signed.exec(only.slice(lead.length)) ?? [];
+    return praise === undefined || signer === undefined
+      ? undefined
+      : { praise, beside: readBeside(`${lead}${signer}`) };
+  }
+  const isBeside = (line: string, at: number) => at === 0 || (line !== '' && readBeside(line).who === '');
+  const [heads, words] = [true, false].map((wanted) =>
+    lines.filter((line, at) => isBeside(line, at) === wanted).join(wanted ? ' ' : '\n'),
+  );
+  return { praise: words?.trim() ?? '', beside: readBeside(heads ?? '') };
+}
+
+/** What the field for the day makes of what was written; nothing where it would be lost, but for a day that it asks for. */
+function dateFor(field: Field | undefined, typed: string | undefined, today: string): Parts | undefined {
+  if (typed === undefined) return {};
+  const date = /^\d/.test(typed) ? readDay(typed, today) : typed;
+  if (field === undefined || date === undefined) return undefined;
+  if (isAccepted(field.outline.schema, date)) return { [field.name]: date };
+  return field.isNeeded && !/^\d/.test(typed) ? {} : undefined;
+}
+
+/** Who praises, how many stars, when, and the words: in quotes, below the name, or before it. */
+export function fitReview(item: Outline, lines: readonly string[], today: string): Parts | undefined {
+  const text = textOf(item);
+  if (text === undefined || !['name', 'rating'].every((name) => namesIn(item).includes(name))) return undefined;
+  const split = lines.length === 1 ? splitItem(item, lines[0] ?? '') : undefined;
+  if (split !== undefined && 'rating' in split) return split;
+  const { praise = '', beside } = divide(lines) ?? {};
+  const date = dateFor(
+    fieldsIn(item).find(({ name }) => name === 'date'),
+    beside?.typed,
+    today,
+  );
+  const [, name = '', who] = /^([^,]+?)(?:,\s+(.+))?$/u.exec(beside?.who ?? '') ?? [];
+  if (beside === undefined || date === undefined || praise === '' || name === '') return undefined;
+  if (beside.who.length > longestName) return undefined;
+  const isApart = who !== undefined && namesIn(item).includes('who');
+  return {
+    name: isApart ? name : beside.who,
+    ...(isApart && { who }),
+    [text.name]: praise,
+    ...(beside.rating !== undefined && { rating: beside.rating }),
+    ...date,
+  };
+}
