@@ -65,7 +65,7 @@ export { readItem } from '../content/edit/read-item.ts';
 export { removeField } from '../content/edit/remove-field.ts';
 export { formatPhone } from '../fields/format-phone.ts';
 export { formatDay, shiftDay } from '../fields/text.ts';
-export { readDays, readTime } from '../fields/days-and-hours.ts';
+export { isSpans, readDays, readTime } from '../fields/days-and-hours.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export {
   addPage,

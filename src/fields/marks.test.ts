@@ -35,6 +35,10 @@ describe('findMarks', () => {
       'Corte\tP\tM\nSimples\tR$ 40\tR$ 60\nLongo\tR$ 50\tR$ 80',
       [['table', 'Corte\tP\tM', '- Corte: P · M\n- Simples: R$ 40 · R$ 60\n- Longo: R$ 50 · R$ 80']],
     ],
+    [
+      'Peso\tIdade\tValor\nA\t2\t40\nB\t–\t50',
+      [['table', 'Peso\tIdade\tValor', '- Peso: Idade · Valor\n- A: 2 · 40\n- B: – · 50']],
+    ],
     ['Um espaço\tlargo em uma linha', []],
     ['Um espaço\tlargo\nOutra linha\nE mais\tum', []],
     ['- Um:\tR$ 4\n- Dois:\tR$ 6', [['table', '- Um:\tR$ 4', '- Um: R$ 4\n- Dois: R$ 6']]],

@@ -136,7 +136,7 @@ interface LineForm {
 
 /** A row of a table as a line of a list: `- Corte: R$ 40 · R$ 60`. */
 function sayRow(cells: readonly string[]): string {
-  const [head = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => !/^[-–—]*$/.test(cell));
+  const [head = '', ...others] = cells.map((cell) => cell.trim()).filter(Boolean);
   const first = head.replace(/^(?:[-•·–*]|\d{1,2}[.)]) +/, '').replace(/ ?:$/, '');
   return others.length === 0 ? `- ${first}` : `- ${first}: ${others.join(' · ')}`;
 }
@@ -353,16 +353,18 @@ function findCopiedRows(text: string): readonly Mark[] {
   const isTable = lines.slice(from, to + 1).every((line) => isRow(line) || line.trim() === '');
   if (first === undefined || rows.length < 2 || !isTable) return [];
   const typed = first.trim();
-  // In a list there are no columns for the names in a table's first row.
-  const isHead = (line: string) => rows.length > 2 && line === first && isPlainHead(line.split('\t'));
+  // In a list there are no columns for the names in a table's first row, and none that a row leaves empty.
+  const cellsOf = (line: string) => line.split('\t');
+  const hasHead = rows.length > 2 && isPlainHead(cellsOf(first), rows.slice(1).map(cellsOf));
+  const isHead = (line: string) => hasHead && line === first;
+  const sayLine = (line: string) =>
+    sayRow(cellsOf(line).filter((cell) => !hasHead || !/^\s*[-–—]\s*$/.test(cell)));
   return [
     {
       kind: 'table',
       typed,
-      better: rows.flatMap((line) => (isHead(line) ? [] : [sayRow(line.split('\t'))])).join('\n'),
-      whole: lines
-        .flatMap((line) => (isHead(line) ? [] : [isRow(line) ? sayRow(line.split('\t')) : line]))
-        .join('\n'),
+      better: rows.flatMap((line) => (isHead(line) ? [] : [sayLine(line)])).join('\n'),
+      whole: lines.flatMap((line) => (isHead(line) ? [] : [isRow(line) ? sayLine(line) : line])).join('\n'),
       nth: countBefore(text, typed, text.indexOf(typed)),
     },
   ];

@@ -52,6 +52,9 @@ const closing = String.raw`(?:estaremos\s+)?fechad[oa]s?|fechamos|(?:n[ãa]o|sem
 const partly =
   /(?<!\p{L})(?:n[ãa]o|nunca|nem|jamais|s[óo]|somente|apenas|exceto|menos|at[ée]|atend\p{L}*|abert\p{L}*|abr\p{L}+|setor|recep[çc][ãa]o|loja|plant[ãa]o)(?!\p{L})/iu;
 
+/** A longer row is about more than a day, and its signs alone would take seconds. In letters. */
+const longestRow = 200;
+
 /** What leads to hours, and is no name. */
 const opening = /(?:^|\s)(?:atend(?:emos|imento)|abrimos|abert[oa]|funcionamos)$/i;
 
@@ -70,12 +73,8 @@ const datedRow = new RegExp(
  * without a year is the next such one.
  */
 export function readDatedRow(row: string, today: string): SpecialDay | undefined {
-  const {
-    before: led = '',
-    date: typed = '',
-    after = '',
-    time = '',
-  } = datedRow.exec(row.trim())?.groups ?? {};
+  const found = row.length > longestRow ? undefined : datedRow.exec(row.trim())?.groups;
+  const { before: led = '', date: typed = '', after = '', time = '' } = found ?? {};
   const before = led.replace(/(?:^|\s)(?:n?o\s+)?dia$|^em$/i, '').trim();
   const date = repairDate(typed) ?? (/\d{4}$/.test(typed) ? typed : suchDay(typed, today, 'next'));
   const isClosed = time !== '' && !/\d/.test(time);

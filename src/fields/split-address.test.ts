@@ -59,6 +59,7 @@ it.each([
 });
 
 it.each([
+  'Av. Brasil, 10250 - 201',
   'Rua Morom, 1532',
   'Rua Morom, 1532, Centro, sala 2',
   'Rua Independência, 30, esquina com Av. Brasil, Centro, ao lado do banco',

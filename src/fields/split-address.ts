@@ -6,9 +6,9 @@ const districtName =
 
 const stateCode = /^(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/;
 
-/** A postal code with the word before it: `CEP: 99010-032`, `99.010-032`. Without its dash only behind that word. */
+/** A postal code with the word before it: `CEP: 99010-032`, `99.010-032`. Without its dash, or with spaces, only behind that word. */
 const postalCode =
-  /(?:\bCEP\b[:.]?\s*(\d{2})\.?(\d{3})\s?[-–—‑]?\s?(\d{3})\b|\b(\d{2})\.?(\d{3})\s?[-–—‑]\s?(\d{3})\b)/i;
+  /(?:\bCEP\b[:.]?\s*(\d{2})\.?(\d{3})\s?[-–—‑]?\s?(\d{3})\b|\b(\d{2})\.?(\d{3})[-–—‑](\d{3})\b)/i;
 
 /** What stands between the parts of an address; a stroke only before a state, never in `s/n`. */
 const between =

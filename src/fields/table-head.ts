@@ -6,6 +6,14 @@ const columnName =
 export const isTableHead = (cells: readonly string[]): boolean =>
   cells.some((cell) => columnName.test(cell.trim())) && !cells.some((cell) => /\d/.test(cell));
 
-/** Whether the cells below say by themselves what the names of their columns say: `Preço` does, `Grande` does not. */
-export const isPlainHead = ([first = '', ...others]: readonly string[]): boolean =>
-  !/\d/.test(first) && others.length > 0 && others.every((cell) => columnName.test(cell.trim()));
+const isBareNumber = (cell: string | undefined) => /^[\d.,]+$/.test(cell?.trim() ?? '');
+
+/** Whether the rows below say by themselves what the names of their columns say: `R$ 40` under `Preço` does, `2` under `Idade` does not. */
+export const isPlainHead = (
+  [first = '', ...others]: readonly string[],
+  rows: readonly (readonly string[])[],
+): boolean =>
+  !/\d/.test(first) &&
+  others.length > 0 &&
+  others.every((cell) => columnName.test(cell.trim())) &&
+  rows.every((cells) => !cells.some(isBareNumber));

@@ -37,7 +37,7 @@ function divide(lines: readonly string[]): { readonly praise: string; readonly b
   const filled = lines.filter((line) => line !== '');
   const [only = '', ...more] = filled;
   if (more.length === 0) {
-    const lead = /^[★⭐☆\uFE0F\s]+/u.exec(only)?.[0] ?? '';
+    const lead = /^(?:[★⭐☆]|\uFE0F|\s)+/u.exec(only)?.[0] ?? '';
     const [, praise, signer] = signed.exec(only.slice(lead.length)) ?? [];
     return praise === undefined || signer === undefined
       ? undefined

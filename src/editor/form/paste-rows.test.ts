@@ -278,3 +278,57 @@ it('leaves questions with their answers to the button that makes items of them',
   expect(asked('P: entregam\nR: sim\nP: e cheque\nR: não')).toBeUndefined();
   expect(asked('Entregam?\tSim.\nAceitam cheque?\tNão.')).toBeDefined();
 });
+
+it('takes no row away that says more than days and hours, nor writes over a name or words of somebody', () => {
+  const block = outlineOfSection('hours');
+  const hours = block && [...walkOutline(block)].find(({ name }) => name === 'hours')?.outline;
+  if (hours?.kind !== 'list') throw new Error('The block has no list.');
+  const at = ['sections', 0, 'hours'];
+  const rows = [
+    { days: 'Segunda a sexta', time: '8h–18h' },
+    { days: 'Sábado', time: '8h–12h' },
+    { days: 'Sábado', time: '14h–17h' },
+    { days: 'Domingo', time: 'Plantão com a Ana' },
+    { days: 'Balcão', time: '9h–17h' },
+    { days: '', time: '' },
+  ];
+  const before = `sections:\n- type: hours\n  hours:\n${rows.map(({ days, time }) => `  - days: "${days}"\n    time: "${time}"\n`).join('')}`;
+  const after = (text: string, index: number, field: string) => {
+    const items = valueAt(readData(before), at) as readonly unknown[];
+    const wish = wishRows({ text, field, list: hours, path: at, index, count: items.length, items, site });
+    const edit = wish?.edit(before);
+    return edit?.ok === true ? valueAt(readData(edit.text), at) : undefined;
+  };
+  expect(after('seg a sex 9h as 19h', 4, 'time')).toBeUndefined();
+  expect(after('domingo fechado', 3, 'days')).toBeUndefined();
+  expect(after('domingo 9h às 12h', 5, 'days')).toEqual([
+    ...rows.slice(0, 5),
+    { days: 'Domingo', time: '9h às 12h' },
+  ]);
+  expect(after('seg a sex 9h as 19h, sáb 9h às 13h, dom fechado', 5, 'days')).toEqual([
+    ...rows.slice(1, 5),
+    { days: 'Segunda a sexta', time: '9h às 19h' },
+    { days: 'Sábado', time: '9h às 13h' },
+    { days: 'Domingo', time: 'Fechado' },
+  ]);
+});
+
+it('moves no special day whose words or date another one is pasted over', () => {
+  const block = outlineOfSection('hours');
+  const days = block && [...walkOutline(block)].find(({ name }) => name === 'exceptions')?.outline;
+  if (days?.kind !== 'list') throw new Error('The block has no list.');
+  const items = [{ days: 'Natal', date: '25/12/2026', time: '8h às 12h, só urgências' }];
+  const wish = (text: string, field: string) =>
+    wishRows({
+      text,
+      field,
+      list: days,
+      path: ['exceptions'],
+      index: 0,
+      count: 1,
+      items,
+      site: { today: '2026-11-26' } as Knowledge,
+    });
+  expect(wish('24/12 fechado', 'days')).toBeUndefined();
+  expect(wish('24/12 fechado', 'time')).toBeUndefined();
+});

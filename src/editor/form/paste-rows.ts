@@ -2,6 +2,7 @@ import {
   fitRow,
   fitRows,
   insertData,
+  isSpans,
   namesIn,
   readCopied,
   readData,
@@ -117,21 +118,33 @@ export function writeItems([first = '', ...others]: readonly TypedItem[], pasted
     );
 }
 
-/** The other rows of hours, by their places, whose days the pasted ones tell anew. */
+/** Whether a text is days of the week, or hours, and nothing else. */
+const isDays = (said: string) => (readDays(said)?.length ?? 0) > 0;
+const isHours = (said: string) => isSpans(said) || /^fechad[oa]s?$/i.test(said.trim());
+
+/**
+ * The other rows of hours, by their places, whose days several pasted ones tell anew. One that says more than days and hours
+ * stays, and so do two for the same days: of those nobody can say which is meant.
+ */
 function outdated(typed: readonly TypedItem[], { items = [], index }: Pasted): readonly number[] {
-  const daysIn = (item: unknown) => {
-    const days = valueAt(item, ['days']);
-    return typeof days === 'string' && valueAt(item, ['time']) !== undefined ? readDays(days) : undefined;
-  };
-  const fresh = new Set(typed.flatMap((item) => daysIn(item) ?? []));
-  const dates = new Set(typed.flatMap((item) => (typeof item === 'string' ? [] : (item['date'] ?? []))));
-  const isSpecial = (item: unknown) =>
-    valueAt(item, ['days']) !== undefined && dates.has(String(valueAt(item, ['date'])));
-  return items.flatMap((item, at) => {
-    if (at !== index && isSpecial(item)) return [at];
-    const days = at === index ? undefined : daysIn(item);
-    return days !== undefined && days.length > 0 && days.every((day) => fresh.has(day)) ? [at] : [];
+  if (typed.length < 2) return [];
+  const told = typed.flatMap((item) => (typeof item === 'string' ? [] : [item]));
+  const fresh = new Set(told.flatMap((item) => readDays(item['days'] ?? '') ?? []));
+  const dates = new Set(told.flatMap((item) => item['date'] ?? []));
+  const rowAt = (at: number) => ['days', 'time', 'date'].map((name) => valueAt(items[at], [name]));
+  const isPlain = (time: unknown) => time === undefined || (typeof time === 'string' && isHours(time));
+  const old = [...items.keys()].filter((at) => {
+    const [days, time, date] = rowAt(at);
+    if (at === index || typeof days !== 'string' || !isPlain(time)) return false;
+    if (date !== undefined) return dates.has(String(date));
+    return time !== undefined && isDays(days) && readDays(days)?.every((day) => fresh.has(day)) === true;
   });
+  const keyAt = (at: number) => {
+    const [days, , date] = rowAt(at);
+    return date === undefined ? String(readDays(String(days))) : String(date);
+  };
+  const others = [...items.keys()].filter((at) => at !== index).map(keyAt);
+  return old.filter((at) => others.filter((key) => key === keyAt(at)).length === 1);
 }
 
 /** The other items of a list of words, by their places, that the pasted ones say again. */
@@ -142,14 +155,22 @@ function repeated(typed: readonly TypedItem[], { items = [], index }: Pasted): r
   );
 }
 
-/** Whether rows of hours leave the days of the item that they are pasted into out, whose time alone was meant. */
-function isForgotten(typed: readonly TypedItem[], { items = [], index, field }: Pasted): boolean {
-  const said = valueAt(items[index], ['days']);
-  const own = typeof said === 'string' ? (readDays(said) ?? []) : [];
-  const fresh = typed.flatMap((item) =>
-    typeof item === 'string' ? [] : (readDays(item['days'] ?? '') ?? []),
-  );
-  return field === 'time' && own.some((day) => !fresh.includes(day));
+/**
+ * Whether what stands in an item would be lost to rows of hours that are pasted into it: its name, other days than theirs, or words
+ * beside its hours.
+ */
+function isLost(typed: readonly TypedItem[], { items = [], index, field }: Pasted): boolean {
+  const [days, time, date] = ['days', 'time', 'date'].map((name) => {
+    const said = valueAt(items[index], [name]);
+    return typeof said === 'string' ? said.trim() : '';
+  });
+  const told = typed.flatMap((item) => (typeof item === 'string' ? [] : [item]));
+  const fresh = told.flatMap((item) => readDays(item['days'] ?? '') ?? []);
+  const isOther = field === 'time' && days !== '' && !told.some((item) => item['date'] !== undefined);
+  if (isOther && (!isDays(days ?? '') || readDays(days ?? '')?.some((day) => !fresh.includes(day))))
+    return true;
+  const isMoved = date !== '' && field === 'time' && !told.some((item) => item['date'] === date);
+  return isMoved || (field !== 'time' && time !== '' && !isHours(time ?? ''));
 }
 
 /** What is said of the items that went as others came in. */
@@ -193,9 +214,9 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   if (!hasRoom({ ...pasted, count: pasted.count - old.length - twice.length }, items)) return undefined;
   const [first = ''] = items;
   // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.
-  const isHours = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
-  if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isHours) return undefined;
-  if (isHours && isForgotten(items, pasted)) return undefined;
+  const isOfDays = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
+  if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isOfDays) return undefined;
+  if (typeof first !== 'string' && 'days' in first && isLost(items, pasted)) return undefined;
   const write = writeItems(items, pasted);
   const gone = sayGone(old, twice);
   return {

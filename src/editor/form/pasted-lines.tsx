@@ -42,14 +42,15 @@ export function pastedLines(text: string, hasRest = false): readonly string[] {
   return others.length + 1 >= many || (others.length > 0 && isLong) ? lines : [];
 }
 
+const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
 /**
- * What was pasted as it stands in a field now: word for word, or without the marks that were taken away since. Nothing where it
- * does not stand there any more.
+ * What was pasted as it stands in a field now, in one line or in several: word for word, or without the marks that were taken away
+ * since. Nothing where it does not stand there any more.
  */
 export function pastedIn(value: string, text: string): string | undefined {
-  return [text, withoutChatMarks(text)].find(
-    (one) => one.trim() !== '' && value.includes(joined(linesOf(one))),
-  );
+  const said = inLine(value);
+  return [text, withoutChatMarks(text)].find((one) => one.trim() !== '' && said.includes(inLine(one)));
 }
 
 /** What a letter begins with, and no text for visitors. */
@@ -136,9 +137,13 @@ const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slic
 
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
-  const { desk, value, path, rest, order, list } = props;
-  const text = pastedIn(value, props.text) ?? props.text;
-  const parts = partsIn({ ...props, text });
+  const text = pastedIn(props.value, props.text);
+  return text === undefined ? null : <Pasted {...props} text={text} />;
+}
+
+function Pasted(props: PastedLinesProps) {
+  const { desk, text, value, path, rest, order, list } = props;
+  const parts = partsIn(props);
   const lines = pastedLines(text, rest !== undefined);
   // Names of fields are no words for visitors, wherever they stand.
   const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));

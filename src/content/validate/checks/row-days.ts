@@ -30,19 +30,24 @@ function isAmong(days: string, others: string): boolean {
   return some.length > 0 && some.every((day) => all.includes(day));
 }
 
-/** In plain text, what stands between hours of several days: a sign that ends, a stroke behind hours, or a joint with a day. */
-const between = new RegExp(
-  String.raw`\s*[;|\n]\s*|(?<=\d\s?h?|fechad[oa]s?)\s*(?:/|(?:,|\be\b)\s*(?=${daysPattern}))\s*`,
-  'g',
-);
+/** In plain text, what stands between hours of several days: a stroke behind hours, or a sign that ends. */
+const between = /\s*[;|\n]\s*|(?<=\d\s?h?|fechad[oa]s?)\s*\/\s*/g;
 
-/** The parts of what is typed as hours, between which others begin. */
+/** A joint behind hours with a day behind it, which may begin a row or go on with words. */
+const joint = new RegExp(String.raw`(?<=\d\s?h?|fechad[oa]s?)\s*(?:,|\be\b)\s*(?=${daysPattern})`, 'g');
+
+function splitAt(text: string, signs: RegExp): readonly string[] {
+  const found = [...plain(text).matchAll(signs)].map(({ index, 0: sign }) => [index, sign.length] as const);
+  const starts = [0, ...found.map(([index, length]) => index + length)];
+  return starts.map((from, at) => text.slice(from, found[at]?.[0])).filter((part) => part.trim() !== '');
+}
+
+/** The parts of what is typed as hours, between which others begin: behind a comma only days with their hours. */
 function partsOf(time: string): readonly string[] {
-  const joints = [...plain(time).matchAll(between)].map(
-    ({ index, 0: joint }) => [index, joint.length] as const,
-  );
-  const starts = [0, ...joints.map(([index, length]) => index + length)];
-  return starts.map((from, at) => time.slice(from, joints[at]?.[0])).filter((part) => part.trim() !== '');
+  return splitAt(time, between).flatMap((part) => {
+    const parts = splitAt(part, joint);
+    return parts.slice(1).every((other) => splitDays(other) !== undefined) ? parts : [part];
+  });
 }
 
 /** What says when it is open on a day. */
