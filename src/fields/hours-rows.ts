@@ -34,22 +34,27 @@ const shortDays: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})qua(?!\p{L})\.?/giu, 'quarta'],
   [/(?<!\p{L})qui(?!\p{L})\.?/giu, 'quinta'],
   [/(?<!\p{L})sex(?!\p{L})\.?/giu, 'sexta'],
-  [/(?<!\p{L})s[aá]b(?:ado)?(?!\p{L})\.?/giu, 'sábado'],
+  [/(?<!\p{L})s[aá]b(?!\p{L})\.?|(?<!\p{L})sabado(?!\p{L})/giu, 'sábado'],
   [/(?<!\p{L})dom(?!\p{L})\.?/giu, 'domingo'],
 ];
 
 /** `SEG A SEX` as `Segunda a sexta`; other words as they are. */
 export function writeDays(days: string): string {
   if (readDays(days) === undefined) return days;
-  const whole = shortDays.reduce((done, [short, day]) => done.replaceAll(short, day), days);
-  const isLoud = whole === whole.toUpperCase() || /\b[A-Z]\b/.test(whole);
-  const said = isLoud ? whole.toLowerCase() : whole;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const said = days === days.toUpperCase() ? days.toLowerCase() : days;
+  const isMany = /^aos?\s/i.test(said);
+  const whole = shortDays.reduce(
+    (done, [short, day]) => done.replaceAll(short, isMany ? `${day}s` : day),
+    said,
+  );
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
 /** `9hs as 19hs` as `9h às 19h`, and a closing as a word; other words as they are. */
 export function writeTime(time: string): string {
-  if (/^fechad[oa]s?$/i.test(time)) return time.charAt(0).toUpperCase() + time.slice(1).toLowerCase();
+  const [, closed] = /^(fechad[oa]s?)\.?$/i.exec(time) ?? [];
+  if (closed !== undefined) return closed.charAt(0).toUpperCase() + closed.slice(1).toLowerCase();
   if (!isSpans(time)) return time;
-  return time.replaceAll(/(?<=\d)\s?h(?:s|rs)?(?![\p{L}\d])/giu, 'h').replaceAll(/\s+as\s+(?=\d)/gi, ' às ');
+  const said = time === time.toUpperCase() ? time.toLowerCase() : time;
+  return said.replaceAll(/(?<=\d)h(?:s|rs)(?![\p{L}\d])/giu, 'h').replaceAll(/\s+as\s+(?=\d)/gi, ' às ');
 }

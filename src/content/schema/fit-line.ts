@@ -25,10 +25,12 @@ const noName =
 const unit = /^(?:\/|\(.*\)$|(?:por|a|o|cada|à|ao|no|em|via)\s+(?!partir)\p{L}+$)/iu;
 
 /** `R$ 49,90 (antes R$ 64,90)`: the price of before behind that of now. */
-const turned = /^(R\$\s?[\d.,]+)\s*[,;–-]?\s*\(?(?:antes|era|de antes)(?:\s+era)?:?\s+(R\$\s?[\d.,]+)\)?/i;
+const turned =
+  /^(R\$\s?\d[\d.]*(?:,\d{2})?)\s*[,;–-]?\s*\(?(?:antes|era|de antes)(?:\s+era)?:?\s+(R\$\s?\d[\d.]*(?:,\d{2})?)\)?/i;
 
 /** For whom a price is: `até 5kg`, `porte P`. */
-const size = /^(?:(?:até|acima de|de) \d[\d,]*(?: a \d[\d,]*)?\s?(?:kg|g|ml|l)|porte \p{L}+|p|m|g|gg)$/iu;
+const size =
+  /^(?:(?:até|acima de|de) )?\d[\d,]*(?:\s?(?:a|-|–)\s?\d[\d,]*)?\s?(?:kg|g|ml|l)$|^(?:de )?porte \p{L}+$|^(?:de )?\p{L}+ porte$|^(?:p|m|g|gg|pequen[oa]s?|m[ée]di[oa]s?|grandes?)$/iu;
 
 /** A number that may be another price, and is no time, weight or share. */
 const sum =

@@ -22,7 +22,7 @@ export const longestName = 80;
 
 /** Cents without the sign of money, where they are of no weight or measure. */
 const bare =
-  /(?<![\d.,/]|R\$\s?)(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,]|\s?(?:kg|gr?|mg|ml|l|lts?|cm|mm|m|%|x|h|km)(?!\p{L}))/giu;
+  /(?<![\d.,/]|R\$\s?|(?:nota|m[ée]dia|[àa]s|das?)\s)(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,]|\s?(?:kg|gr?|mg|ml|l|lts?|cm|mm|m|%|x|h|km|metros?|litros?|quilos?|gramas?|cent[íi]metros?|dias?|anos?|pontos?|unidades?|estrelas?)(?!\p{L}))/giu;
 
 /** `de 80 por 65`, of money where nothing else is said. */
 const reduced = /\bde (\d[\d.]*(?:,\d{2})?) por (?:apenas |s[óo] )?(\d[\d.]*(?:,\d{2})?)(?: reais)?(?=[\s.!,;)]|$)/i;

@@ -12,6 +12,14 @@ const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
 /** Words, and who says them behind a dash. */
 const signed = /^(.{10,}[.!?…])\s+[-–—]\s*(\p{Lu}[^.!?:–—]{1,60})$/su;
 
+/** What a letter begins with, or praise itself. */
+const opening =
+  /^(?:gente|pessoal|oi+|ol[áa]|bom dia|boa (?:tarde|noite)|muit[oa]|obrigad[oa]s?|parab[ée]ns|adorei|amei|super|nota|[óo]tim[oa]s?|excelente)(?!\p{L})/iu;
+
+/** The name of somebody, perhaps with whose it is. */
+const somebody =
+  /^\p{Lu}[\p{L}.]+(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,4}(?:,\s+\p{Ll}+\s+d[aeo]s?\s+\p{Lu}.*)?$/u;
+
 /** What stands beside the praise: who, how many stars, and when. */
 interface Beside {
   readonly who: string;
@@ -66,6 +74,10 @@ export function fitReview(item: Outline, lines: readonly string[], today: string
   const split = lines.length === 1 ? splitItem(item, lines[0] ?? '') : undefined;
   if (split !== undefined && 'rating' in split) return split;
   const { praise = '', beside } = divide(lines) ?? {};
+  // Without any sign of praise the first line is a name only where it can be nothing else.
+  const isSigned = beside?.rating !== undefined || beside?.typed !== undefined || quoted.test(lines.join('\n'));
+  const called = beside?.who ?? '';
+  if (opening.test(called) || (!isSigned && lines.length > 1 && !somebody.test(called))) return undefined;
   const date = dateFor(
     fieldsIn(item).find(({ name }) => name === 'date'),
     beside?.typed,

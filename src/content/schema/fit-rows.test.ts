@@ -234,6 +234,7 @@ it.each([
   ['services', 'items', 'Corte R$ 80,00 – 100,00\nBarba R$ 100'],
   ['services', 'items', 'Corte P R$ 35, M 45, G 55\nBarba P R$ 40, M 50, G 60'],
   ['services', 'items', 'Corte R$ 45 (50 no cartão)\nBarba R$ 60 (65 no cartão)'],
+  ['services', 'items', 'Corte R$ 45 até 30/12\nBarba R$ 60 até 30/12'],
   ['services', 'items', 'Corte R$ 45 - R$ 5 off\nBarba R$ 60'],
   ['pricelist', 'items', 'Produto\tDe\tPor\nCama\tR$ 150\tR$ 120\nManta\tR$ 80\tR$ 60'],
   ['pricelist', 'items', 'Porte\tSimples\tDupla\nPequeno\tR$ 10\tR$ 20\nA pedido\t-\t-'],

@@ -165,6 +165,13 @@ function apart(rows: readonly Row[]): readonly Row[] | undefined {
   );
 }
 
+/** A line with a price as an item; nothing where it has days too, on which anything but an offer would be gone from the page. */
+function fitPriced(item: Outline, line: string, today: string): TypedItem | undefined {
+  const parts = fitLine(item, line, today, true);
+  const isEnding = parts !== undefined && ('showUntil' in parts || 'showFrom' in parts);
+  return isEnding && !namesIn(item).includes('originalPrice') ? undefined : parts;
+}
+
 /** What an item is called, where it needs nothing else. */
 function nameItem(item: Outline, line: string): TypedItem | undefined {
   const [name, ...others] = fieldsIn(item).filter(({ isNeeded }) => isNeeded);
@@ -224,7 +231,7 @@ export function fitRows(
         { item, today },
         lines.map((line) => line.split('\t')),
       )
-    : lines.map((line) => fitLine(item, line, today, true) ?? splitLine(item, line) ?? (isListed ? nameItem(item, line) : undefined));
+    : lines.map((line) => fitPriced(item, line, today) ?? splitLine(item, line) ?? (isListed ? nameItem(item, line) : undefined));
   return items.every((one) => one !== undefined) ? items : undefined;
 }
 

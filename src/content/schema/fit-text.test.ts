@@ -53,6 +53,11 @@ it.each([
   ],
   [
     'testimonials',
+    'Ana Paula, mãe da Lua\nMuito bom, volto sempre',
+    { name: 'Ana Paula', who: 'mãe da Lua', comment: 'Muito bom, volto sempre' },
+  ],
+  [
+    'testimonials',
     '"Levo a Lua há 3 anos, fui dia 12/10" - Ana',
     { name: 'Ana', comment: 'Levo a Lua há 3 anos, fui dia 12/10' },
   ],
@@ -98,6 +103,8 @@ it.each([
   ['benefits', 'Abrimos às 8:30'],
   ['steps', `Jejum ${': '.repeat(5000)}`],
   ['testimonials', 'Adorei tudo: recomendo'],
+  ['testimonials', 'Gente, muito obrigada ❤️❤️\nA Mel está ótima, foi um amor!!'],
+  ['testimonials', 'Adorei o lugar\nRecomendo a todos'],
   ['testimonials', '"Excelente, amei tudo" — Ana, 45/13'],
   ['services', 'NOVO: corte R$ 90 ou 5 por R$ 400'],
   ['services', 'Corte R$ 80,00 ou R$ 90: a escolher'],

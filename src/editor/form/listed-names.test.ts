@@ -18,6 +18,8 @@ it('reads the names that a line lists, and nothing that says more', () => {
   expect(listedNames('Massas; doces; e salgados')).toEqual(['Massas', 'doces', 'salgados']);
   for (const text of [
     'Massas e doces',
+    'Massas, doces (bolos, tortas) e salgados',
+    'massas, pães, e, bolos',
     'Massas, doces',
     'Pão de 1,5 kg, 2,0 kg e 3,5 kg, com a massa que a casa faz todos os dias desde 1990, sem pressa',
     'Pão R$ 10, bolo R$ 20, torta R$ 30',

@@ -13,7 +13,7 @@ const longestList = 400;
 const least = 3;
 
 /** What only sentences, prices and hours have. */
-const noName = /[.!?:]|R\$|\d\s?h(?:\d|\b)/i;
+const noName = /[.!?:()]|R\$|\d\s?h(?:\d|\b)|^e$/i;
 
 /** The names that a line lists, `Massas, doces e salgados`; nothing where it says something else. */
 export function listedNames(line: string): readonly string[] | undefined {

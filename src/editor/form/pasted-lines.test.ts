@@ -25,6 +25,14 @@ it('leaves the line that says most where the first only greets, and there is no 
   });
 });
 
+it('takes no title for a greeting', () => {
+  for (const first of ['Gente que cuida', 'Boa noite de sono', 'Pessoal qualificado']) {
+    const lines = [first, 'De segunda a sábado, com calma e sem pressa'];
+    const edit = divideLines(`title: ${lines.join(' ')}\n`, lines, { path: ['title'], order: [] });
+    expect(edit).toEqual({ ok: true, text: `title: ${first}\n` });
+  }
+});
+
 it('writes behind what stands there already', () => {
   const edit = divideLines(`${text}text: Venha.\n`, lines, { ...place, rest: 'text' });
   expect(edit.ok && edit.text).toContain('text: |-\n  Venha.\n\n  Ração com 10% de desconto\n  Até 20/12\n');

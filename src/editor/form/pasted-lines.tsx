@@ -54,7 +54,8 @@ export function pastedIn(value: string, text: string): string | undefined {
 }
 
 /** What a letter begins with, and no text for visitors. */
-const greeting = /^(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|prezad[ao]s?|pessoal|gente)(?!\p{L})/iu;
+const greeting =
+  /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|prezad[ao]s?)(?!\p{L})(?:\s\p{L}+)?|pessoal|gente)(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*)?[\s,!?.:]*$/iu;
 
 /** Which of some lines a field is for: the first, or the longest where that only greets. */
 function findMain(lines: readonly string[]): number {
@@ -157,6 +158,7 @@ function Pasted(props: PastedLinesProps) {
     desk.onEdit({ label, path, edit });
   };
   const main = findMain(lines);
+  const nth = lines.slice(0, main + 1).filter((line) => line !== '').length;
   const amount = text.split('\n').filter((line) => line.trim() !== '').length;
   return (
     <Remark role="status">
@@ -188,7 +190,7 @@ function Pasted(props: PastedLinesProps) {
       )}
       {isJoined && !isCopied && (
         <Button type="button" onClick={divide('deixar só uma das linhas')}>
-          {main === 0 ? 'Deixar só a primeira' : `Deixar só a ${main + 1}ª linha, a mais longa`}
+          {main === 0 ? 'Deixar só a primeira' : `Deixar só a ${nth}ª linha, a mais longa`}
         </Button>
       )}
     </Remark>
