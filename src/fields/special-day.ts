@@ -56,7 +56,8 @@ const partly =
 const longestRow = 200;
 
 /** What leads to hours, and is no name. */
-const opening = /(?:^|\s)(?:atend(?:emos|imento)|abrimos|abert[oa]|funcionamos)$/i;
+const opening =
+  /(?:^|[\s)]+)(?:(?:atend(?:emos|imento)|abrimos|abert[oa]|funcionamos|somente|s[óo]|apenas)\s*)+$/i;
 
 /** What a day may be called: a name of its own, and no part of the business. */
 const dayName =

@@ -15,7 +15,8 @@ const thousands = new Intl.NumberFormat('pt-BR');
 /** A number of thousands as another is written: `12k`, `12 mil`, `12.000` or `12000`; nothing where it cannot be. */
 function writeThousands(digits: string, unit: string, wanted: string): string | undefined {
   const [old, now] = [readAmount(`${digits}${unit}`), readAmount(wanted)];
-  if (old === undefined || now === undefined || old < 1000 || now < 1000) return undefined;
+  if (old === undefined || now === undefined || old < 1000 || now < 1000 || now >= 1_000_000)
+    return undefined;
   if (unit === '') return digits.includes('.') ? thousands.format(now) : String(now);
   return now % 100 === 0 ? `${thousands.format(now / 1000)}${unit}` : undefined;
 }
@@ -31,7 +32,10 @@ export function withNumber(said: string, wanted: string): string | undefined {
   const isAlike = marksOf(digits) === marksOf(fresh) && unit.trim() === freshUnit.trim();
   // `1 ano` and `2 anos` differ in their words, too.
   const isOne = (digits === '1') !== (fresh === '1');
-  if (digits === '' || fresh === '' || isOne) return undefined;
+  const scaleOf = (text: string) => /\/\s?(\d+)/.exec(text)?.[1];
+  const [scale, other] = [scaleOf(said), scaleOf(wanted)];
+  const isOtherScale = scale !== undefined && other !== undefined && scale !== other;
+  if (digits === '' || fresh === '' || isOne || isOtherScale) return undefined;
   const number = isAlike ? `${fresh}${unit}` : writeThousands(digits, unit, `${typed}${freshUnit}`);
   return number === undefined ? undefined : `${before}${number}${after}`;
 }

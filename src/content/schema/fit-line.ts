@@ -8,7 +8,7 @@ const longest = 200;
 
 /** Where the words of a price begin. */
 const priceStart =
-  /(?:(?:\bde|\bpor|\bvalor:?|\bpreço:?|\ba partir de)\s+)*R\$|(?:(?:\bde|\bpor|\ba partir de)\s+)*\d[\d.,]*\s*reais/iu;
+  /(?:(?:\bde|\bpor|\bvalor:?|\bpreço:?|\ba partir de)\s+)*R\$|(?:(?:\bde|\bpor|\ba partir de)\s+)*(?<![\p{L}\d.,])(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d{2})?\s*reais/iu;
 
 /** Where what follows a price may begin: the days, behind a comma, a dash or a word that opens them. */
 const daysStart =
@@ -47,7 +47,7 @@ function saidBehind(rest: string): string | undefined {
 
 /** One price, or the one of before and the one of now. */
 const isOnePrice = (text: string) =>
-  (text.match(/R\$|reais/giu) ?? []).length === 1 || /^de\s+R\$\s?[\d.,]+\s+por\s+R\$\s?[\d.,]+/i.test(text);
+  (text.match(/R\$|reais/giu) ?? []).length === 1 || /^de\s+R\$\s?\d[\d.]*(?:,\d{2})?\s+por\s+R\$\s?\d/i.test(text);
 
 /** `R$ 140, resultado na hora`: a price with words behind it, which go to the text of the item, or in brackets beside the price. */
 function fitWords(item: Outline, rest: string, called: Parts): Parts | undefined {

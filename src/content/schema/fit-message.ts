@@ -46,7 +46,7 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
 }
 
 /** What stands before a line of a list. */
-const sign = /^(?:[-–—•●▪◦·*+✓✔☑✅]\uFE0F?|\d{1,2}[.)])\s+/u;
+const sign = /^[-–—•●▪◦·*✓✔☑✅]\uFE0F?\s+/u;
 
 /** Whether lines are items of a list of words, as many as it may have. */
 const isListed = (list: Outline, lines: string) =>

@@ -1,12 +1,15 @@
 import { ago } from '../../fields/ago.ts';
+import { isoOf } from '../../fields/repair-date.ts';
 import { isAccepted } from './fields.ts';
 import { longestName, readDay, textOf, type Parts } from './fit-parts.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
 
-const stars = /\b([1-5])\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|\b([1-5])(?:,0)?\s+estrelas?\b/iu;
+const stars =
+  /\(?(?<![\d,./])([1-5])\/5(?![\d/])\)?|(?<![\d,.])([1-5])(?:,0)?\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?\s?([1-5])(?:,0)?(?![\d,.])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|(?<![\d,.])([1-5])(?:,0)?\s+estrelas?(?!\p{L})/iu;
 const when = new RegExp(String.raw`\(?(${ago.source})\)?|\(?\b(\d{1,2}\/\d{1,2}(?:\/\d{4})?)\b\)?`, 'iu');
-const quoted = /[“"]([^“”"]{10,})[”"]/u;
+/** Words in quotes that are a line of their own, but for what stands beside them behind a sign. */
+const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?:$|[-–—(,★⭐\d]))/mu;
 const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
 
 /** Words, and who says them behind a dash. */
@@ -16,9 +19,11 @@ const signed = /^(.{10,}[.!?…])\s+[-–—]\s*(\p{Lu}[^.!?:–—]{1,60})$/su;
 const opening =
   /^(?:gente|pessoal|oi+|ol[áa]|bom dia|boa (?:tarde|noite)|muit[oa]|obrigad[oa]s?|parab[ée]ns|adorei|amei|super|nota|[óo]tim[oa]s?|excelente)(?!\p{L})/iu;
 
-/** The name of somebody, perhaps with whose it is. */
-const somebody =
-  /^\p{Lu}[\p{L}.]+(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,4}(?:,\s+\p{Ll}+\s+d[aeo]s?\s+\p{Lu}.*)?$/u;
+/** The name of somebody. */
+const somebody = /^\p{Lu}[\p{L}.]+(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,4}$/u;
+
+/** `mãe da Lua`: whose somebody is. */
+const related = /^\p{Ll}+\s+d[aeo]s?\s+\p{Lu}/u;
 
 /** What stands beside the praise: who, how many stars, and when. */
 interface Beside {
@@ -29,11 +34,12 @@ interface Beside {
 }
 
 function readBeside(text: string): Beside {
-  const [marks, before, behind] = stars.exec(text) ?? [];
-  const rating = before ?? behind ?? (marks === undefined ? undefined : String(marks.match(/[★⭐]/gu)?.length));
+  const [marks, ...digits] = stars.exec(text) ?? [];
+  const rating = digits.find((digit) => digit !== undefined) ?? (marks === undefined ? undefined : String(marks.match(/[★⭐]/gu)?.length));
   const [, some, day] = when.exec(text.replace(stars, '')) ?? [];
   const who = text.replace(stars, ' ').replace(when, ' ').replaceAll(edges, '').replaceAll(/\s+/g, ' ');
-  return { who: who.replaceAll(edges, ''), rating, typed: some ?? day };
+  const called = who.replaceAll(edges, '').replace(/\s+(?:em|(?:no )?dia)$/i, '');
+  return { who: called, rating, typed: some ?? day };
 }
 
 /** The praise, and what stands beside it: around the quotes, behind a dash, or on the first line and those that say nothing else. */
@@ -63,6 +69,8 @@ function dateFor(field: Field | undefined, typed: string | undefined, today: str
   if (typed === undefined) return {};
   const date = /^\d/.test(typed) ? readDay(typed, today) : typed;
   if (field === undefined || date === undefined) return undefined;
+  // Nobody praises ahead of time.
+  if (/^\d/.test(date) && isoOf(date) > today) return undefined;
   if (isAccepted(field.outline.schema, date)) return { [field.name]: date };
   return field.isNeeded && !/^\d/.test(typed) ? {} : undefined;
 }
@@ -74,18 +82,18 @@ export function fitReview(item: Outline, lines: readonly string[], today: string
   const split = lines.length === 1 ? splitItem(item, lines[0] ?? '') : undefined;
   if (split !== undefined && 'rating' in split) return split;
   const { praise = '', beside } = divide(lines) ?? {};
-  // Without any sign of praise the first line is a name only where it can be nothing else.
-  const isSigned = beside?.rating !== undefined || beside?.typed !== undefined || quoted.test(lines.join('\n'));
-  const called = beside?.who ?? '';
-  if (opening.test(called) || (!isSigned && lines.length > 1 && !somebody.test(called))) return undefined;
   const date = dateFor(
     fieldsIn(item).find(({ name }) => name === 'date'),
     beside?.typed,
     today,
   );
   const [, name = '', who] = /^([^,]+?)(?:,\s+(.+))?$/u.exec(beside?.who ?? '') ?? [];
-  if (beside === undefined || date === undefined || praise === '' || name === '') return undefined;
-  if (beside.who.length > longestName) return undefined;
+  if (beside === undefined || date === undefined || praise === '') return undefined;
+  if (!somebody.test(name) || opening.test(name) || beside.who.length > longestName) return undefined;
+  // Without any sign of praise the first line is of a letter rather than about somebody.
+  const isSigned =
+    beside.rating !== undefined || beside.typed !== undefined || quoted.test(lines.join('\n'));
+  if (!isSigned && who !== undefined && !related.test(who)) return undefined;
   const isApart = who !== undefined && namesIn(item).includes('who');
   return {
     name: isApart ? name : beside.who,

@@ -213,7 +213,10 @@ export function fitRows(
   today: string,
 ): readonly TypedItem[] | undefined {
   const said = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const isListed = said.every((line) => bullet.test(line));
+  // Names alone, each behind a sign: what has more to say, or a price, is not called all of that.
+  const isListed = said.every(
+    (line) => bullet.test(line) && !/R\$|\breais\b|:\s|\s[-–—]\s/i.test(line.replace(bullet, '')),
+  );
   const lines = said
     .map((line) => line.replace(bullet, '').replace(/ +$/, ''))
     .filter((line) => line.trim() !== '');

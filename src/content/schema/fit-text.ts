@@ -43,7 +43,7 @@ function fitQuestion({ item, lines }: Told): Parts | undefined {
 }
 
 const dated =
-  /^(?:dia\s+)?(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}{4,9}(?: de \d{4})?)\s*[-–—:]?\s+(?<title>\p{L}.*)$/u;
+  /^(?:dia\s+)?(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}{4,9}(?: de \d{4})?)\s*[-–—:]?\s+(?!(?:a|à|até|e|ou|d[aeo]s?)\s)(?<title>\p{L}.*)$/u;
 
 /** `05/12 Feira na praça`: on which day, and what; what is said of it stands below. */
 function fitDated({ item, lines, today }: Told): Parts | undefined {
@@ -81,7 +81,7 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
 }
 
 const figure =
-  /^(?<value>(?:\+\s?|mais de |\+ de )?\d[\d.,]*\s?(?:mil(?!\p{L})|k(?!\p{L})|h(?!\p{L})|%|★)?\s?\+?)\s+(?:de\s+)?(?<label>(?!(?:mil|k|h)(?!\p{L}))\p{L}.{2,})$/iu;
+  /^(?<value>(?:\+\s?|mais de |\+ de )?\d[\d.,]*\s?(?:mil(?!\p{L})|k(?!\p{L})|h(?!\p{L})|%|★)?\s?\+?)\s+(?:de\s+)?(?<label>(?!(?:mil|k|h|a|às?|até|e|ou)(?!\p{L}))\p{L}.{2,})$/iu;
 
 /** `98% de satisfação`: a number, and what it counts. */
 function fitFigure({ item, lines }: Told): Parts | undefined {

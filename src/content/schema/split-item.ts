@@ -41,7 +41,11 @@ function findSecond(
   needed: readonly Field[],
   { typed, beside }: { readonly typed: string; readonly beside: Readonly<Record<string, string>> },
 ) {
-  const prices = fields.filter(({ outline }) => outline.kind === 'text' && outline.control === 'price');
+  // What something cost before tells nothing without what it costs.
+  const prices = fields.filter(
+    ({ name, outline }) =>
+      name !== 'originalPrice' && outline.kind === 'text' && outline.control === 'price',
+  );
   const links = needed.length > 0 ? [] : fields.filter(({ name }) => targets.some((target) => target === name));
   for (const { name, outline } of [...prices, ...needed.slice(0, 1), ...links]) {
     const repair = behaviourFor(outline.schema)?.repair;

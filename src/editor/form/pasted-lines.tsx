@@ -1,4 +1,5 @@
 import {
+  namesIn,
   nounFor,
   readCopied,
   readData,
@@ -173,7 +174,7 @@ function Pasted(props: PastedLinesProps) {
             ? `As ${amount} linhas que você colou ficaram em uma só.`
             : list?.item.kind === 'text'
               ? 'O que você colou parece ser uma lista. Assim ela é um item só.'
-              : /\d,\d\d|R\$|reais/.test(text)
+              : list !== undefined && namesIn(list.item).includes('price') && /\d,\d\d|R\$|reais/.test(text)
                 ? 'O que você colou diz também o preço, que tem o seu campo.'
                 : 'O que você colou parece ser de mais de um campo.'}
         </p>

@@ -40,7 +40,7 @@ it('puts the notice that most pages have on those that lack it', () => {
   expect(completed).toMatchObject({ ok: true, texts: { 'c.yaml': written['a.yaml'] } });
 });
 
-it('gives a new page what stands above all else on all others, and nothing that some have', () => {
+it('gives a new page what stands above all else on most others, and nothing that some have or none shows', () => {
   const pages = Object.keys(texts);
   const { edit } = addEverywhere(texts, pages);
   const written = edit.ok ? (edit.texts as Readonly<Record<string, string>>) : {};
@@ -51,4 +51,6 @@ it('gives a new page what stands above all else on all others, and nothing that 
   expect(withEverywhere(page, most, [...pages, 'c.yaml'])).not.toBe(page);
   expect(withEverywhere(page, { ...written, 'b.yaml': page }, pages)).toBe(page);
   expect(withEverywhere(page, written, [])).toBe(page);
+  const hidden = { ...written, '_shared/aviso.yaml': 'type: notice\ntitle: Oi\nhidden: sim\n' };
+  expect(withEverywhere(page, hidden, pages)).toBe(page);
 });

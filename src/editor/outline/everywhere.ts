@@ -1,4 +1,5 @@
 import { blocks, insertSection, readData, valueAt, type SiteEdit } from '../../core/core.ts';
+import { isHiddenSection } from './describe-section.ts';
 import { placeOfShared } from '../shell/knowledge.ts';
 import { shareSection, standFor } from './share.ts';
 
@@ -36,7 +37,7 @@ const nameOf = (file: string): string => /^_shared\/(.+)\.yaml$/.exec(file)?.[1]
 /** A new page with what stands above all else on most of some pages. */
 export function withEverywhere(text: string, texts: Texts, pages: readonly string[]): string {
   const there = findEverywhere(texts, pages);
-  if (there === undefined) return text;
+  if (there === undefined || isHiddenSection(readData(texts[there.file] ?? ''))) return text;
   const put = insertSection(text, 0, standFor(nameOf(there.file)));
   return put.ok ? put.text : text;
 }

@@ -64,7 +64,8 @@ function listWarned(problems: readonly Told[]): ReadonlySet<number> {
 
 /** Where the gravest of what is told is; nothing where nothing has a mark. */
 function findMarked(problems: readonly Told[]): FieldPath | undefined {
-  const of = (wanted: Told['severity']) => problems.find(({ severity }) => severity === wanted);
+  const placed = problems.filter(({ path }) => path !== undefined);
+  const of = (wanted: Told['severity']) => placed.find(({ severity }) => severity === wanted);
   return (of('error') ?? of('warning'))?.path;
 }
 
@@ -102,8 +103,7 @@ export function ListPane({
           onClick={({ target }) => {
             const marked = findMarked(ofPage(problems));
             onOpen();
-            // Who is there already looks for what the mark is for.
-            if (marked !== undefined && (isMark(target) || section === undefined)) onSeek(marked);
+            if (marked !== undefined && isMark(target)) onSeek(marked);
             else dispatch({ kind: 'show', file });
           }}
         >
@@ -124,7 +124,7 @@ export function ListPane({
           const told = problems.filter(({ path }) => path?.[0] === 'sections' && path[1] === index);
           const marked = findMarked(told);
           onOpen();
-          if (marked !== undefined && (isOnMark || section === index)) onSeek(marked);
+          if (marked !== undefined && isOnMark) onSeek(marked);
           else dispatch({ kind: 'show', file, section: index, isSought: true });
         }}
         onMove={(from, to) => onEdit(wishMove(nameAt(from), from, to))}
