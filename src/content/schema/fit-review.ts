@@ -13,7 +13,8 @@ const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?
 const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
 
 /** Words, and who says them behind a dash. */
-const signed = /^(.{10,}[.!?…])\s+[-–—]\s*(\p{Lu}[^.!?:–—]{1,60})$/su;
+const signed = /^(.{10,}?)\s+[-–—]\s*(\p{Lu}[^.!?:–—]{1,60})$/su;
+const signature = /^[-–—]\s*(?=\p{Lu})/u;
 
 /** What a letter begins with, or praise itself. */
 const opening =
@@ -56,6 +57,11 @@ function divide(lines: readonly string[]): { readonly praise: string; readonly b
     return praise === undefined || signer === undefined
       ? undefined
       : { praise, beside: readBeside(`${lead}${signer}`) };
+  }
+  const last = filled.at(-1) ?? '';
+  if (signature.test(last)) {
+    const praise = lines.slice(0, lines.lastIndexOf(last)).join('\n').trim();
+    return { praise, beside: readBeside(last) };
   }
   const isBeside = (line: string, at: number) => at === 0 || (line !== '' && readBeside(line).who === '');
   const [heads, words] = [true, false].map((wanted) =>

@@ -211,6 +211,15 @@ it.each([
       { title: 'Corte - cadela', price: 'R$ 350' },
     ],
   ],
+  [
+    'offers',
+    'items',
+    'Produto\tTam\tDe\tPor\nCama\tM\t239,90\t189,90\nManta\tG\tR$ 49,90\tR$ 59,90',
+    [
+      { name: 'Cama', size: 'M', originalPrice: 'R$ 239,90', price: 'R$ 189,90' },
+      { name: 'Manta', size: 'G', originalPrice: 'R$ 59,90', price: 'R$ 49,90' },
+    ],
+  ],
   ['steps', 'items', '1. Marque\n2. Venha', [{ title: 'Marque' }, { title: 'Venha' }]],
   [
     'hours',
@@ -272,4 +281,9 @@ it.each([
   ['24/12 véspera de Natal fechado', { days: 'Véspera de Natal', date: '24/12/2026', time: 'Fechado' }],
 ])('reads one special day from its line: %j', (pasted, item) => {
   expect(fitRow(listOf('hours', 'exceptions'), pasted, '2026-11-26')).toEqual(item);
+});
+
+it('reads the higher of two prices in a row as the one of before', () => {
+  const row = fitRow(listOf('offers', 'items'), 'Cama\tM\t239,90\t189,90', '2026-11-26');
+  expect(row).toEqual({ name: 'Cama', size: 'M', originalPrice: 'R$ 239,90', price: 'R$ 189,90' });
 });

@@ -196,11 +196,36 @@ function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[
 
 /** The rows of a table as items: nothing for one that tells none. */
 function fitTable(target: Target, table: readonly Row[]): readonly (TypedItem | undefined)[] {
+  const reduced = fitReduced(target, table);
+  if (reduced !== undefined) return reduced;
   const rows = apart(table);
   if (rows === undefined) return [undefined];
   const own = nameFirst(target, withoutHead(rows));
   const columns = columnsOf(target, own);
   return own.map((row) => columns && fitCells(target, row, columns));
+}
+
+const amountOf = (cell: string | undefined) =>
+  Number((cell ?? '').replaceAll(/[^\d,]/g, '').replace(',', '.'));
+
+/**
+ * Rows with what something cost and what it costs, for items that tell both: the higher of the two prices is the former one. Nothing
+ * of rows without exactly two columns of prices, or where both are the same.
+ */
+function fitReduced(target: Target, table: readonly Row[]): readonly (TypedItem | undefined)[] | undefined {
+  const rows = withoutHead(table);
+  const columns = [...(rows[0]?.keys() ?? [])].filter((at) => at > 0 && rows.every((row) => isPrice(row[at])));
+  const [one = 0, other = 0, ...more] = columns.filter((at) => rows.some((row) => isSurelyPrice(row[at])));
+  const former = fieldsIn(target.item).find(({ name }) => name === 'originalPrice');
+  if (former === undefined || other === 0 || more.length > 0) return undefined;
+  if (rows.some((row) => amountOf(row[one]) === amountOf(row[other]))) return undefined;
+  const isHigher = (row: Row) => amountOf(row[one]) > amountOf(row[other]);
+  const lower = rows.map((row) => row.toSpliced(isHigher(row) ? one : other, 1));
+  return fitTable(target, lower).map((item, at) => {
+    const row = rows[at] ?? [];
+    const was = takes(former, row[isHigher(row) ? one : other]?.trim() ?? '', target.today);
+    return typeof item === 'object' && was !== undefined ? { ...item, originalPrice: was } : undefined;
+  });
 }
 
 /**

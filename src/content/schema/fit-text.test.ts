@@ -53,6 +53,23 @@ it.each([
   ],
   [
     'testimonials',
+    'Muito obrigada ❤️\nA Lua está ótima!\n- Ana Paula, mãe da Lua',
+    { name: 'Ana Paula', who: 'mãe da Lua', comment: 'Muito obrigada ❤️\nA Lua está ótima!' },
+  ],
+  [
+    'testimonials',
+    'Muito obrigada pelo carinho ❤️ - Ana',
+    { name: 'Ana', comment: 'Muito obrigada pelo carinho ❤️' },
+  ],
+  ['testimonials', 'Ana ⭐ 5,0\nMuito bom, volto', { name: 'Ana', rating: '5', comment: 'Muito bom, volto' }],
+  ['testimonials', 'Ana (4/5)\nMuito bom, volto', { name: 'Ana', rating: '4', comment: 'Muito bom, volto' }],
+  [
+    'testimonials',
+    'Ana ★★★★★\nA Lua disse “au au au au au” e sorriu',
+    { name: 'Ana', rating: '5', comment: 'A Lua disse “au au au au au” e sorriu' },
+  ],
+  [
+    'testimonials',
     'Ana Paula, mãe da Lua\nMuito bom, volto sempre',
     { name: 'Ana Paula', who: 'mãe da Lua', comment: 'Muito bom, volto sempre' },
   ],
@@ -104,6 +121,9 @@ it.each([
   ['steps', `Jejum ${': '.repeat(5000)}`],
   ['testimonials', 'Adorei tudo: recomendo'],
   ['testimonials', 'Gente, muito obrigada ❤️❤️\nA Mel está ótima, foi um amor!!'],
+  ['testimonials', 'Volto sempre - é um lugar bom'],
+  ['stats', '8 às 18h'],
+  ['news', '24/12 a 02/01 recesso'],
   ['testimonials', 'Adorei o lugar\nRecomendo a todos'],
   ['testimonials', '"Excelente, amei tudo" — Ana, 45/13'],
   ['services', 'NOVO: corte R$ 90 ou 5 por R$ 400'],

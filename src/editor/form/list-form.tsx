@@ -125,6 +125,7 @@ export function ListForm(props: ListFormProps) {
       index: row,
       count: items.length,
       items,
+      data: desk.data,
       site: desk.site,
     });
     if (wish === undefined) return;

@@ -142,4 +142,10 @@ it('makes items of a list of the lines of a message', () => {
     { title: 'Mensal', price: 'R$ 55', priceSuffix: '/mês', features: ['4 vezes', 'entrega'] },
   ]);
   expect(wishOn(given('    features:\n    - Com café\n'))).toBeUndefined();
+  const empty = given('    features: []\n');
+  const filled = wishOn(empty)?.edit(empty);
+  expect(filled?.ok === true && valueAt(readData(filled.text), [...path, 0, 'features'])).toEqual([
+    '4 vezes',
+    'entrega',
+  ]);
 });

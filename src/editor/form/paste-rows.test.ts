@@ -332,3 +332,28 @@ it('moves no special day whose words or date another one is pasted over', () => 
   expect(wish('24/12 fechado', 'days')).toBeUndefined();
   expect(wish('24/12 fechado', 'time')).toBeUndefined();
 });
+
+it('writes over no description that somebody wrote', () => {
+  const block = outlineOfSection('services');
+  const services = block && outlineAt(block, ['items']);
+  if (services?.kind !== 'list') throw new Error('The block has no list.');
+  const at = ['sections', 0, 'items'];
+  const after = (description: string) => {
+    const before = `sections:\n- type: services\n  items:\n  - title: Corte\n    description: "${description}"\n    price: R$ 30\n`;
+    const data = readData(before);
+    const wish = wishRows({
+      text: 'Corte R$ 45, na hora\nBarba R$ 60',
+      field: 'title',
+      list: services,
+      path: at,
+      index: 0,
+      count: 1,
+      data,
+      site,
+    });
+    const edit = wish?.edit(before);
+    return edit?.ok === true ? valueAt(readData(edit.text), [...at, 0]) : undefined;
+  };
+  expect(after('')).toEqual({ title: 'Corte', description: 'na hora', price: 'R$ 45' });
+  expect(after('Com calma.')).toBeUndefined();
+});

@@ -21,7 +21,7 @@ import {
 import { writingOrder } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
 import { fold } from '../ui/fold.ts';
-import { leftOfExample } from './left-of-example.ts';
+import { isOfExample, leftOfExample } from './left-of-example.ts';
 import { newItem } from './new-item.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 import type { EditWish } from '../shell/state.ts';
@@ -36,6 +36,8 @@ export interface Pasted {
   readonly count: number;
   /** The items of the list as they are, where rows of hours may take their place. */
   readonly items?: readonly unknown[];
+  /** The data of the file, in which somebody may have written words that stay. */
+  readonly data?: unknown;
   readonly site: Knowledge;
 }
 
@@ -101,8 +103,14 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
     (done, name) => (done.ok ? setValue(done.text, [...place, name], '') : done),
     cleared,
   );
+  const write = (now: string, name: string, value: Written): Edit => {
+    const at = [...place, name];
+    if (!Array.isArray(value)) return putAt(now, at, value, order);
+    const bare = removeField(now, at);
+    return bare.ok ? putAt(bare.text, at, value, order) : putAt(now, at, value, order);
+  };
   return Object.entries(fieldsOf(typed, list.item)).reduce<Edit>(
-    (done, [name, value]) => (done.ok ? putAt(done.text, [...place, name], value, order) : done),
+    (done, [name, value]) => (done.ok ? write(done.text, name, value) : done),
     emptied,
   );
 }
@@ -173,6 +181,20 @@ function isLost(typed: readonly TypedItem[], { items = [], index, field }: Paste
   return isMoved || (field !== 'time' && time !== '' && !isHours(time ?? ''));
 }
 
+/** Whether the item has a text of its own that lines with prices would write over: cells of a table are chosen with more care. */
+function isWrittenOver(typed: TypedItem, { text, field, list, path, index, data, site }: Pasted): boolean {
+  if (typeof typed === 'string' || text.includes('\t') || list.item.kind !== 'group') return false;
+  const { fields } = list.item;
+  const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(data, place));
+  return Object.keys(typed).some((name) => {
+    const { outline } = fields.get(name) ?? {};
+    const isText = outline?.kind === 'list' || (outline?.kind === 'text' && outline.control === 'long');
+    const given = valueAt(item, [name]);
+    const isEmpty = given === undefined || given === '' || (Array.isArray(given) && given.length === 0);
+    return name !== field && isText && !isEmpty && !isOfExample(section, item, name, site.catalogue);
+  });
+}
+
 /** What is said of the items that went as others came in. */
 function sayGone(old: readonly number[], twice: readonly number[]): string {
   if (old.length > 0)
@@ -217,6 +239,7 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   const isOfDays = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
   if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isOfDays) return undefined;
   if (typeof first !== 'string' && 'days' in first && isLost(items, pasted)) return undefined;
+  if (isWrittenOver(first, pasted)) return undefined;
   const write = writeItems(items, pasted);
   const gone = sayGone(old, twice);
   return {
