@@ -221,10 +221,13 @@ function fitReduced(target: Target, table: readonly Row[]): readonly (TypedItem 
   if (rows.some((row) => amountOf(row[one]) === amountOf(row[other]))) return undefined;
   const isHigher = (row: Row) => amountOf(row[one]) > amountOf(row[other]);
   const lower = rows.map((row) => row.toSpliced(isHigher(row) ? one : other, 1));
-  return fitTable(target, lower).map((item, at) => {
-    const row = rows[at] ?? [];
+  const items = fitTable(target, lower);
+  return rows.map((row, at) => {
     const was = takes(former, row[isHigher(row) ? one : other]?.trim() ?? '', target.today);
-    return typeof item === 'object' && was !== undefined ? { ...item, originalPrice: was } : undefined;
+    const item = items[at];
+    return typeof item === 'object' && was !== undefined
+      ? Object.assign({}, item, { originalPrice: was })
+      : undefined;
   });
 }
 

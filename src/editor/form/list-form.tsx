@@ -8,6 +8,7 @@ import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
 import { ItemRow } from './item-row.tsx';
+import { wishInside } from './paste-inside.ts';
 import { wishRows } from './paste-rows.ts';
 import { pastedText } from './pasted-text.ts';
 import { cure, isWithin, problemsAt } from './problems-at.ts';
@@ -117,7 +118,7 @@ export function ListForm(props: ListFormProps) {
     if (target.closest('ul') !== currentTarget) return;
     const text = pastedText(event);
     const { field } = target.dataset;
-    const wish = wishRows({
+    const pasted = {
       text,
       field,
       list: outline,
@@ -127,7 +128,8 @@ export function ListForm(props: ListFormProps) {
       items,
       data: desk.data,
       site: desk.site,
-    });
+    };
+    const wish = wishInside(pasted) ?? wishRows(pasted);
     if (wish === undefined) return;
     event.preventDefault();
     desk.onEdit(wish);

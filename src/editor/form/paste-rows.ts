@@ -57,7 +57,7 @@ const fieldsOf = (
   );
 
 /** What an item is that a row tells, with what else it needs left to be written. */
-function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written {
+export function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written {
   const bare = newItem(list.item, { path, site });
   return typeof typed === 'string' || typeof bare !== 'object'
     ? typed

@@ -6,22 +6,17 @@ const kindsOn = (sections: string) =>
 
 const target = '- type: text\n  id: planos\n  text: Oi\n  hidden: sim\n';
 
-it('tells of a link to what is hidden, as long as it is not hidden itself', () => {
+it('tells of a link to what is hidden, as long as it is on the page itself then', () => {
   const hero = (hidden: string) =>
     `- type: hero\n  title: Olá\n  actions:\n  - label: Planos\n    to: "#planos"\n${hidden}`;
   expect(kindsOn(hero('') + target)).toContain('hiddenAnchor');
   expect(kindsOn(hero('    hidden: sim\n') + target)).not.toContain('hiddenAnchor');
-});
-
-it.each([
-  ['21/01/2026 - Chegou a coleção', '21/01/2026'],
-  ['05/02 Feira na praça', '05/02/2026'],
-])('tells the day of a news title in its field: %s', (title, day) => {
-  const { problems } = checkSample({
-    'index.yaml': samplePage(
-      `- type: hero\n  title: Olá\n- type: news\n  title: Novidades\n  items:\n  - date: 01/01/2026\n    title: ${JSON.stringify(title)}\n`,
-    ),
-  });
-  const told = problems.flatMap((one) => (one.kind === 'dayInTitle' ? [one.parameters.day] : []));
-  expect(told).toEqual([day]);
+  // The sample's day is 31/01/2026.
+  const later = target.replace('hidden: sim', 'showFrom: 10/02/2026');
+  expect(kindsOn(hero('') + later)).toContain('hiddenAnchor');
+  expect(kindsOn(hero('    showFrom: 10/02/2026\n') + later)).not.toContain('hiddenAnchor');
+  const ending = target.replace('hidden: sim', 'showUntil: 10/02/2026');
+  expect(kindsOn(hero('') + ending)).toContain('endingAnchor');
+  expect(kindsOn(hero('    showUntil: 11/02/2026\n') + ending)).toContain('endingAnchor');
+  expect(kindsOn(hero('    showUntil: 10/02/2026\n') + ending)).not.toContain('endingAnchor');
 });

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../fields/is-record.ts';
+import { isShownOn } from '../../../fields/item.ts';
 import type { Mark } from '../../../fields/marks.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { hasDayOf } from '../../../fields/schedule.ts';
@@ -161,16 +162,23 @@ function placeComplaints(
   context: PageContext,
 ): readonly Asked[] {
   return checkFields(where.schema, data, context)
-    .filter((placed) => !isOfHiddenItem(data, placed))
+    .filter((placed) => !isOfHiddenItem(data, placed, survey.siteMap.today))
     .map((complaint) => placeComplaint(survey, where, complaint));
 }
 
-/** What is told of a link because of where it leads for now: nobody presses it while it is hidden itself. */
+/** What is told of a link because of where it leads for now. */
 const ofShown: ReadonlySet<string> = new Set(['hidden-anchor', 'ending-anchor']);
 
-const isOfHiddenItem = (data: unknown, { complaint, path }: PlacedComplaint) =>
-  ofShown.has(complaint.kind) &&
-  path.some((_, at) => at > 0 && valueAt(data, [...path.slice(0, at), 'hidden']) === true);
+/** Whether a complaint is about where a link leads for now that nobody can press itself, or only as long as it leads there. */
+function isOfHiddenItem(data: unknown, { complaint, path }: PlacedComplaint, today: string): boolean {
+  const items = ofShown.has(complaint.kind)
+    ? path.map((_, at) => valueAt(data, path.slice(0, at))).filter((item) => isRecord(item))
+    : [];
+  const last = complaint.kind === 'ending-anchor' ? complaint.date : undefined;
+  const endsBefore = ({ showUntil }: Readonly<Record<string, unknown>>) =>
+    last !== undefined && typeof showUntil === 'string' && showUntil <= isoOf(last);
+  return items.slice(1).some((item) => !isShownOn(item, today) || endsBefore(item));
+}
 
 function checkDefaultMessage(source: Source, path: Path, keys: readonly string[]): readonly Asked[] {
   const key = valueAt(source.data, [...path, 'default']);

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { outlineOfSection } from '../../content/schema/files.ts';
+import { outlineAt, readData, valueAt } from '../../core/core.ts';
+import type { Knowledge } from './desk.ts';
+import { wishInside } from './paste-inside.ts';
+
+const site = { today: '2026-11-26' } as Knowledge;
+
+/** The section as it is once some text was pasted into what its first item is called. */
+function after(type: string, list: string, before: string, text: string): unknown {
+  const block = outlineOfSection(type);
+  const outline = block && outlineAt(block, [list]);
+  if (outline?.kind !== 'list') throw new Error('The block has no such list.');
+  const path = ['sections', 0, list];
+  const given = {
+    text,
+    field: 'title',
+    list: outline,
+    path,
+    index: 0,
+    count: 1,
+    data: readData(before),
+    site,
+  };
+  const edit = wishInside(given)?.edit(before);
+  return edit?.ok === true ? valueAt(readData(edit.text), path) : undefined;
+}
+
+const prices =
+  'sections:\n- type: pricelist\n  groups:\n  - title: Cortes\n    items:\n    - name: Um corte\n      price: R$ 10\n';
+const table = 'Corte\tP\tM\nSimples\tR$ 40\tR$ 60\nLongo\tR$ 50\tR$ 80';
+
+it('makes rows of prices that are pasted into what a group is called prices of that group', () => {
+  expect(after('pricelist', 'groups', prices, table)).toEqual([
+    {
+      title: 'Cortes',
+      items: [
+        { name: 'Um corte', price: 'R$ 10' },
+        { name: 'Simples – P', price: 'R$ 40' },
+        { name: 'Simples – M', price: 'R$ 60' },
+        { name: 'Longo – P', price: 'R$ 50' },
+        { name: 'Longo – M', price: 'R$ 80' },
+      ],
+    },
+  ]);
+});
+
+it('leaves what is no table, and items that hold no others', () => {
+  expect(after('pricelist', 'groups', prices, 'Cortes\nBarbas')).toBeUndefined();
+  const cards = 'sections:\n- type: cards\n  items:\n  - title: Um\n    text: Dois\n';
+  expect(after('cards', 'items', cards, table)).toBeUndefined();
+});
