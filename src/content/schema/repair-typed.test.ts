@@ -34,6 +34,8 @@ it('writes a price as all others are written', () => {
   const outline = outlineOf(realPrice);
   expect(repairTyped(outline, 'R$45')).toBe('R$ 45');
   expect(repairTyped(outline, 'R$ 45')).toBeUndefined();
+  expect(repairTyped(outline, '*R$45*')).toBe('R$ 45');
+  expect(repairTyped(outline, '*45*')).toBe('R$ 45');
 });
 
 it.each([

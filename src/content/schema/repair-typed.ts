@@ -1,3 +1,4 @@
+import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { writeDays, writeTime } from '../../fields/hours-rows.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
@@ -42,7 +43,9 @@ export function repairTyped(outline: Outline, typed: string, name = ''): string 
   const { schema } = outline;
   if (typed.trim() === '') return undefined;
   if (isAccepted(schema, typed)) return tidy(outline, typed, name);
+  const bare = withoutChatMarks(typed).trim();
+  if (bare !== typed && isAccepted(schema, bare)) return tidy(outline, bare, name) ?? bare;
   // What would be no text in the file is written in quotes there.
-  const meant = behaviourFor(schema)?.repair?.(typed)?.replace(/^"(.*)"$/, '$1');
+  const meant = behaviourFor(schema)?.repair?.(bare)?.replace(/^"(.*)"$/, '$1');
   return meant !== undefined && isAccepted(schema, meant) ? meant : undefined;
 }

@@ -54,6 +54,17 @@ describe('hours of some days are written', () => {
   });
 });
 
+it('tells the days of a week in their order, whichever have changed', () => {
+  const weekdays: NewHours = { days: [0, 1, 2, 3, 4], time: '08:00-18:30' };
+  expect(change('header:\n  topBar: Segunda a sábado 8h–18h\n', weekdays)).toBe(
+    'header:\n  topBar: Segunda a sexta 8h–18h30, sábado 8h–18h\n',
+  );
+  const rows = 'footer:\n  hours:\n    - days: Segunda a sábado\n      time: 8h–18h\n';
+  expect(change(rows, weekdays)).toBe(
+    'footer:\n  hours:\n    - days: Segunda a sexta\n      time: 8h–18h30\n    - days: Sábado\n      time: 8h–18h\n',
+  );
+});
+
 it('leaves a place the half of its hours that nobody changed', () => {
   const until14: NewHours = { days: [5], time: '08:00-14:00', half: 'closes' };
   expect(change('header:\n  topBar: Sábado 8h30–16h\n', until14)).toBe(

@@ -57,15 +57,19 @@ function divide(told: ToldHours, { days }: NewHours) {
   return { ours: ours ?? [], rest: rest ?? [] };
 }
 
+/** Whether some days begin the week before others do. */
+const isBefore = (some: readonly Day[], others: readonly Day[]) => Math.min(...some) < Math.min(...others);
+
 function changeRow(text: string, told: ToldHours, hours: NewHours): Edit {
   const { path, said } = told;
   const { ours, rest } = divide(told, hours);
   const time = writeLike(hours.time, said);
   if (rest.length === 0) return setValue(text, [...path, 'time'], time);
   const row = { days: capital(nameDays(ours)), time };
+  const place = Number(path.at(-1)) + (isBefore(ours, rest) ? 0 : 1);
   return inTurn(text, [
     (now) => setValue(now, [...path, 'days'], capital(nameDays(rest))),
-    (now) => insertData(now, path.slice(0, -1), Number(path.at(-1)) + 1, row),
+    (now) => insertData(now, path.slice(0, -1), place, row),
   ]);
 }
 
@@ -103,11 +107,10 @@ function changeText(text: string, told: ToldHours, hours: NewHours): Edit {
   const { path, said, phrase = '' } = told;
   const { ours, rest } = divide(told, hours);
   const time = writeLike(hours.time, said);
-  const parts = [nameDays(rest), said, nameDays(ours), time];
-  const [first = '', ...others] = parts;
-  const start = /^\p{Lu}/u.test(phrase) ? capital(first) : first;
-  const written =
-    rest.length === 0 ? phrase.replace(said, time) : `${start} ${others[0]}, ${others[1]} ${others[2]}`;
+  const parts = [`${nameDays(rest)} ${said}`, `${nameDays(ours)} ${time}`] as const;
+  const [first, second] = isBefore(ours, rest) ? parts.toReversed() : parts;
+  const start = /^\p{Lu}/u.test(phrase) ? capital(first ?? '') : first;
+  const written = rest.length === 0 ? phrase.replace(said, time) : `${start}, ${second}`;
   const value = valueAt(readData(text), path);
   const halves = typeof value === 'string' ? value.split(phrase) : [];
   return halves.length === 2 ? putField(text, { path, value: halves.join(written) }) : refusal;
