@@ -1,4 +1,4 @@
-import { readHoursRows, writeDays, writeTime } from '../../fields/hours-rows.ts';
+import { readHoursRows, writeDays, writeTime } from '../../fields/week-rows.ts';
 import { readDatedRow } from '../../fields/special-day.ts';
 import type { Parts } from './fit-parts.ts';
 import { namesIn, type Outline } from './outline.ts';

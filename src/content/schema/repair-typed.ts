@@ -1,5 +1,5 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
-import { writeDays, writeTime } from '../../fields/hours-rows.ts';
+import { writeDays, writeTime } from '../../fields/week-rows.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import type { Outline } from './outline.ts';

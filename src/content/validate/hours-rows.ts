@@ -1,5 +1,5 @@
 import { isSpans, readTime } from '../../fields/days-and-hours.ts';
-import { readHoursRows } from '../../fields/hours-rows.ts';
+import { readHoursRows } from '../../fields/week-rows.ts';
 import { isEmpty } from '../../fields/is-empty.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { finding, type Finding } from '../problems/finding.ts';

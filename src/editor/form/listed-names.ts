@@ -1,4 +1,5 @@
 import { countOf, nounFor, valueAt } from '../../core/core.ts';
+import { capital } from '../hours/days.ts';
 import type { EditWish } from '../shell/state.ts';
 import { wishRows, type Pasted } from './paste-rows.ts';
 
@@ -26,8 +27,6 @@ export function listedNames(line: string): readonly string[] | undefined {
     name !== '' && name.length <= longest && name.split(/\s+/).length <= most && !noName.test(name);
   return names.length >= least && !text.includes('\n') && names.every(isName) ? names : undefined;
 }
-
-const capital = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /**
  * A list that was pasted into one item of a list of words, as an item for each of its names. Nothing where it does not stand

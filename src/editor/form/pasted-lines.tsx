@@ -9,6 +9,7 @@ import {
   type Edit,
   type List,
 } from '../../core/core.ts';
+import { capital } from '../hours/days.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
@@ -134,8 +135,6 @@ function partsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
     site: desk.site,
   });
 }
-
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
