@@ -78,8 +78,24 @@ export function phoneAndRest(typed: string) {
   if (value !== undefined) return { value, rest };
   const [[one, other] = []] = dividePhones(typed).slice(-1);
   return one === undefined || other === undefined
-    ? undefined
+    ? readWorded(typed)
     : { value: one.value, rest: `ou ${other.value}` };
+}
+
+/** A number with words before it or behind it. */
+const worded =
+  /^(?<before>\p{L}[^\d+]{0,60}?)?[\s:(–-]*(?<number>\+?\(?\d{2,4}\)?[\s.-]?\d[\d\s.-]{5,14}\d)(?<after>\D.{0,120})?$/su;
+
+/** What only says that a number is one. */
+const mere = /^(?:(?:tel(?:efone)?|fone|n[úu]mero|contato|nov[oa]s?)[\s.:]*)+$/i;
+
+/** `Balcão: (54) 3311-2020 - falar com Ana` as the number and the words around it; nothing of a number alone. */
+function readWorded(typed: string) {
+  const { before = '', number = '', after = '' } = worded.exec(typed.trim())?.groups ?? {};
+  const value = repairPhone(number) ?? repairFreePhone(number);
+  const words = [before, after].map((said) => said.replaceAll(/^[\s,;:)–-]+|[\s,;:(–-]+$/g, ''));
+  const rest = words.filter((said) => said !== '' && !mere.test(said)).join(' – ');
+  return value === undefined || rest === '' ? undefined : { value, rest };
 }
 
 /** `a@x.com ou b@x.com` as the first address, and the other for a note beside it. */

@@ -40,9 +40,13 @@ const isFree = /^\D*0[358]00/;
 /** How many telephone numbers a text seems to tell. */
 const countPhones = (text: string) => text.match(/\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}(?!\d)/g)?.length ?? 0;
 
+/** A number of a town, whose area only its people know. */
+const withoutArea = /^\D*(?:[2-5]\d{3}|9\d{4})[\s.-]?\d{4}\D*$/;
+
 /** What is said of a text that is no number, or several. */
 function refusePhone(typed: unknown, usual: string): string {
   const count = countPhones(String(typed));
+  if (withoutArea.test(String(typed))) return `Falta o DDD. ${usual}`;
   return count > 1
     ? `Aqui cabe um telefone só, e há ${count}: deixe um, sem palavras. Outro tem o seu campo, "whatsapp" ou "otherPhone"; mais podem ficar em um texto, onde viram links.`
     : usual;

@@ -153,7 +153,7 @@ it('leaves places that say what the site has declared for them, where this one f
   expect(look(claim('10k+', '/'))).toEqual(['index.yaml']);
 });
 
-it('does not take a post for where a profile has gone', () => {
+it('does not take a post for where a profile has gone, nor the same address in another form for another one', () => {
   const link = (href: string) => `sections:\n- type: cta\n  actions:\n  - label: Ver\n    href: ${href}\n`;
   const look = (now: string) =>
     find({
@@ -165,4 +165,5 @@ it('does not take a post for where a profile has gone', () => {
   expect(look('https://www.instagram.com/b/')?.places).toHaveLength(1);
   expect(look('https://www.instagram.com/p/DAbc123/')).toBeUndefined();
   expect(look('https://chat.whatsapp.com/HxYz123')).toBeUndefined();
+  expect(look('https://instagram.com/a')).toBeUndefined();
 });

@@ -108,11 +108,14 @@ function findLabels({ files, file, path, before }: Changed): Twins | undefined {
   return places.length === 0 || now.trim() === '' ? undefined : { before: `"${old}"`, now, places };
 }
 
+/** An address as it is compared with another: one with a stroke at its end leads to the same place. */
+const bareLink = (address: string) => address.toLowerCase().replace('://www.', '://').replace(/\/+$/, '');
+
 /** The places that still lead where a link led before it was changed, whatever they are called. */
 function findLinks({ files, file, path, before }: Changed): Twins | undefined {
   const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
   const isLink = (value: unknown): value is string => typeof value === 'string' && /^https:\/\/./.test(value);
-  if (!isLink(old) || !isLink(now)) return undefined;
+  if (!isLink(old) || !isLink(now) || bareLink(old) === bareLink(now)) return undefined;
   // A post, or something in another network, is not where a profile has gone.
   if ((post.test(now) && !post.test(old)) || networkOf(now) !== networkOf(old)) return undefined;
   const places = Object.entries(files).flatMap(([other, data]) =>

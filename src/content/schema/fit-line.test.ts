@@ -73,6 +73,11 @@ it.each([
   ],
   ['Corte R$ 65 (5 a 10kg)', service, { title: 'Corte', price: 'R$ 65', priceSuffix: '(5 a 10kg)' }],
   ['Corte R$ 65 (porte médio)', service, { title: 'Corte', price: 'R$ 65', priceSuffix: '(porte médio)' }],
+  [
+    'Cama tam. M de 189,90 por R$ 149,90 até 20/12',
+    offer,
+    { name: 'Cama tam. M', originalPrice: 'R$ 189,90', price: 'R$ 149,90', showUntil: '20/12/2026' },
+  ],
   ['Corte 45,00', service, { title: 'Corte', price: 'R$ 45,00' }],
   ['Corte R$ 45 (até 5kg)', service, { title: 'Corte', price: 'R$ 45', priceSuffix: '(até 5kg)' }],
   ['Corte R$ 45, na hora', service, { title: 'Corte', description: 'na hora', price: 'R$ 45' }],

@@ -24,14 +24,15 @@ export const longestName = 80;
 const bare =
   /(?<![\d.,/]|R\$\s?|(?:nota|m[ée]dia|[àa]s|das?)\s)(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,]|\s?(?:kg|gr?|mg|ml|l|lts?|cm|mm|m|%|x|h|km|metros?|litros?|quilos?|gramas?|cent[íi]metros?|dias?|anos?|pontos?|unidades?|estrelas?)(?!\p{L}))/giu;
 
-/** `de 80 por 65`, of money where nothing else is said. */
-const reduced = /\bde (\d[\d.]*(?:,\d{2})?) por (?:apenas |s[óo] )?(\d[\d.]*(?:,\d{2})?)(?: reais)?(?=[\s.!,;)]|$)/i;
+/** `de 80 por 65`, with the sign of money before one of them or none. */
+const reduced =
+  /\bde (?:R\$\s?)?(\d[\d.]*(?:,\d{2})?) por (?:apenas |s[óo] )?(?:R\$\s?)?(\d[\d.]*(?:,\d{2})?)(?: reais)?(?=[\s.!,;)]|$)/i;
 
 /** A line with the sign of money before each price. */
 export function withMoney(line: string): string {
-  if (line.includes('R$')) return line.replace(/\b(a partir)\s+(?=R\$)/i, '$1 de ');
   const both = line.replace(reduced, 'de R$ $1 por R$ $2');
-  return both !== line || /reais/i.test(line) ? both : line.replaceAll(bare, 'R$ $1');
+  if (both.includes('R$')) return both.replace(/\b(a partir)\s+(?=R\$)/i, '$1 de ');
+  return /reais/i.test(line) ? line : line.replaceAll(bare, 'R$ $1');
 }
 
 /** What a line says of a price, and nothing else: the price, with the words around it where the item has fields for them. */

@@ -287,3 +287,15 @@ it('reads the higher of two prices in a row as the one of before', () => {
   const row = fitRow(listOf('offers', 'items'), 'Cama\tM\t239,90\t189,90', '2026-11-26');
   expect(row).toEqual({ name: 'Cama', size: 'M', originalPrice: 'R$ 239,90', price: 'R$ 189,90' });
 });
+
+it('reads what an offer cost and costs, and its days, each from one cell', () => {
+  const row = 'Cama\tM\tde R$ 239,90 por R$ 199,90\tde 01/12 a 15/12';
+  expect(fitRow(listOf('offers', 'items'), row, '2026-11-26')).toEqual({
+    name: 'Cama',
+    size: 'M',
+    originalPrice: 'R$ 239,90',
+    price: 'R$ 199,90',
+    showFrom: '01/12/2026',
+    showUntil: '15/12/2026',
+  });
+});

@@ -3,7 +3,7 @@ import { isTableHead } from '../../fields/table-head.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fitHours, fitSpecialDay } from './fit-days.ts';
 import { fitLine } from './fit-line.ts';
-import { longestName, nearestDay } from './fit-parts.ts';
+import { daysIn, longestName, nearestDay, priceIn, type Parts } from './fit-parts.ts';
 import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
 
@@ -108,6 +108,13 @@ function readCell(
   return way && Object.fromEntries(way.map((part) => [part.field, part.value]));
 }
 
+/** What a cell tells of an offer that is more than a field: what it cost and costs, or its days. */
+function tellCell({ item, today }: Target, cell: string): Parts | undefined {
+  if (!namesIn(item).includes('originalPrice')) return undefined;
+  const price = priceIn(item, cell);
+  return price !== undefined && 'originalPrice' in price ? price : daysIn(item, cell, today);
+}
+
 /** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
 function fitCells(
   target: Target,
@@ -120,6 +127,11 @@ function fitCells(
   let last = name.name;
   for (const [at, cell] of cells.entries()) {
     if (isNothing(cell)) continue;
+    const told = tellCell(target, cell);
+    if (told !== undefined && !Object.keys(told).some((name) => name in typed)) {
+      Object.assign(typed, told);
+      continue;
+    }
     const field = others[at];
     const taken = field && readCell(target, field, cell);
     if (taken === undefined) typed[last] = `${typed[last]} – ${cell}`;

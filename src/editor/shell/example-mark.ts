@@ -1,6 +1,6 @@
 import { readData, removeField, valueAt, type Catalogue, type Edit } from '../../core/core.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
-import { isExampleNote, listLeft } from './left-examples.ts';
+import { accepting, isExampleNote, listLeft } from './left-examples.ts';
 import type { EditWish } from './state.ts';
 
 /** What a section that is marked as an example still says in an example's words; nothing where it has no mark. */
@@ -22,7 +22,7 @@ function removeMark(text: string, index: number): Edit {
 /** Says that the texts of a section are what they are meant to be. */
 export function wishRewritten(index: number): EditWish {
   return {
-    label: 'dizer que os textos já são os certos',
+    label: accepting,
     edit: (text) => removeMark(text, index),
     path: ['sections', index],
   };

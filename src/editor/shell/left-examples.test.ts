@@ -6,6 +6,7 @@ import {
   listUnwritten,
   quoteFirst,
   restoring,
+  accepting,
   tellUnwritten,
 } from './left-examples.ts';
 
@@ -95,7 +96,7 @@ it('takes nothing for an example that was the page’s own, and has come back to
     label,
     before: { 'entregas.yaml': before },
     after: { 'entregas.yaml': after },
-    spot: { file: 'entregas.yaml', path: [] },
+    spot: { file: 'entregas.yaml', path: [] as (string | number)[] },
   });
   const told = (...past: readonly ReturnType<typeof step>[]) =>
     tellUnwritten({ files, base, past, catalogue })?.text;
@@ -103,6 +104,8 @@ it('takes nothing for an example that was the page’s own, and has come back to
   expect(told(step('acrescentar', emptied, page))).toContain(question);
   expect(told(step('apagar', page, emptied))).toBeUndefined();
   expect(told(step(`${restoring} de ontem`, emptied, page))).toBeUndefined();
+  const accepted = { ...step(accepting, page, page), spot: { file: 'entregas.yaml', path: ['sections', 0] } };
+  expect(told(step('acrescentar', emptied, page), accepted)).toBeUndefined();
 });
 
 it('says after saving no price or name alone, which nobody could place', () => {

@@ -177,6 +177,20 @@ interface Left {
 /** What an earlier version of a page brings back is a step of that name. */
 export const restoring = 'trazer de volta a versão';
 
+/** Who says that the words of a section are right has a step of that name. */
+export const accepting = 'dizer que os textos já são os certos';
+
+/** What sections said in the words of examples when somebody said that they are right. */
+function acceptedIn({ past, catalogue }: Pick<Saved, 'past' | 'catalogue'>): readonly string[] {
+  return past.flatMap(({ label, after, spot }) => {
+    const index = label === accepting ? spot.path[1] : undefined;
+    const text = after[spot.file];
+    return typeof index === 'number' && typeof text === 'string'
+      ? listLeft(sectionsOf(readData(text))[index], catalogue)
+      : [];
+  });
+}
+
 /** The pages' own texts: as they were saved, when the editor was opened, and those that were brought back. */
 function ownTexts({ base, past }: Pick<Saved, 'base' | 'past'>): readonly (string | null)[] {
   const first = new Map<string, string | null>();
@@ -193,7 +207,8 @@ export function tellUnwritten({ files, base, past, catalogue }: Saved): Left | u
   const listIn = (text: string | null) => (text === null ? [] : listUnwritten(readData(text), catalogue));
   const pages = Object.entries(files).filter(([path]) => isPage(path));
   const said = pages.flatMap(([file, text]) => listIn(text).map((words) => ({ file, text, words })));
-  const before = new Set(said.length === 0 ? [] : ownTexts({ base, past }).flatMap(listIn));
+  const own = said.length === 0 ? [] : ownTexts({ base, past }).flatMap(listIn);
+  const before = new Set([...own, ...acceptedIn({ past, catalogue })]);
   // A price or a name that is quoted alone says nothing of where it stands; the section's own note lists them all.
   const isClear = (one: string) => one.split(' ').length >= leastWords.unmarked;
   const left = said.filter(({ words }) => isClear(words) && !before.has(words));

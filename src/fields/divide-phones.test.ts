@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { dividePhones, phoneAndRest } from './divide-phones.ts';
+
+it.each([
+  ['Balcão: 54 99876-5432', '+55 54 99876-5432', 'Balcão'],
+  ['Loja (fixo): 54 3311 2020 - falar c/ Ana', '+55 54 3311-2020', 'Loja (fixo) – falar c/ Ana'],
+  ['(54) 3311-2020 ramal 2', '+55 54 3311-2020', 'ramal 2'],
+  ['0800 123 4567 só de manhã', '0800 123 4567', 'só de manhã'],
+])('takes the words from beside a number: %s', (typed, value, rest) => {
+  expect(phoneAndRest(typed)).toEqual({ value, rest });
+});
+
+it.each(['(54) 3311-2020', 'Tel. novo: (54) 3311-2020', 'Balcão', '3311-2020', 'CNPJ 12.345.678/0001-90'])(
+  'finds no words beside a number in "%s"',
+  (typed) => {
+    expect(phoneAndRest(typed)).toBeUndefined();
+  },
+);
+
+it('knows the number for chats by its name between two', () => {
+  expect(dividePhones('Tel. novo: (54) 3311-4521 whats 54 99912-3344')[0]).toEqual([
+    { field: 'phone', value: '+55 54 3311-4521' },
+    { field: 'whatsapp', value: '+55 54 99912-3344' },
+  ]);
+});
