@@ -226,3 +226,19 @@ rare(
     });
   },
 );
+
+rare('a day that is pasted into a calendar is taken', async ({ open }) => {
+  const news = '\n- type: news\n  title: Novidades\n  items:\n    - date: 20/01/2025\n      title: Chegou\n';
+  dev.current.site.put(file, textOf(dev.current, file).trimEnd() + news);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Chegou/ }).click();
+  const day = form.getByLabel('Data obrigatório');
+  await day.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '5/2/2025');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => day.inputValue()).toBe('2025-02-05');
+});

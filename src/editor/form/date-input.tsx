@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { ControlProps } from './control-props.ts';
 import { Input } from './form-parts.tsx';
+import { pastedText } from './pasted-text.ts';
 
 const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
 
@@ -10,6 +11,13 @@ const isoOf = (day: string) => (isDay.test(day) ? day.split('/').toReversed().jo
 
 /** While a year is typed, it is the year 2, 20 and 202. */
 const isWhole = (iso: string) => /^[12]\d{3}-/.test(iso);
+
+/** `5/12/2026` or `05/12` as days are written, which a browser's calendar does not take; nothing for anything else. */
+export function dayIn(text: string): string | undefined {
+  const [, day = '', month = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?\s*$/.exec(text) ?? [];
+  const parts = [day.padStart(2, '0'), month.padStart(2, '0'), ...(year === undefined ? [] : [year])];
+  return day === '' ? undefined : parts.join('/');
+}
 
 interface DateInputProps extends Pick<ControlProps, 'value' | 'onValue'> {
   readonly ids: Partial<ControlProps['ids']>;
@@ -32,6 +40,14 @@ export function DateInput({ value, ids, onValue, onRest }: DateInputProps) {
           setTyped(target.value);
           setIsPartial(false);
           if (isWhole(target.value)) onValue(target.value.split('-').toReversed().join('/'));
+        }}
+        onPaste={(event) => {
+          const day = dayIn(pastedText(event));
+          if (day === undefined) return;
+          event.preventDefault();
+          setTyped(undefined);
+          setIsPartial(false);
+          onValue(day);
         }}
         onBlur={({ target }) => {
           if (target.value === '' && !target.validity.badInput) onValue('');
