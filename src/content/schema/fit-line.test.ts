@@ -39,7 +39,7 @@ it.each([
   [
     'Cama Nuvem tam M por R$199,90 até 24/12',
     offer,
-    { name: 'Cama Nuvem tam M', price: 'R$ 199,90', showUntil: '24/12/2026' },
+    { name: 'Cama Nuvem', size: 'M', price: 'R$ 199,90', showUntil: '24/12/2026' },
   ],
   ['Cama R$ 45, válido até 24/12/2026', offer, { name: 'Cama', price: 'R$ 45', showUntil: '24/12/2026' }],
   ['Cama R$ 45 vale até 24/12', offer, { name: 'Cama', price: 'R$ 45', showUntil: '24/12/2026' }],
@@ -76,7 +76,7 @@ it.each([
   [
     'Cama tam. M de 189,90 por R$ 149,90 até 20/12',
     offer,
-    { name: 'Cama tam. M', originalPrice: 'R$ 189,90', price: 'R$ 149,90', showUntil: '20/12/2026' },
+    { name: 'Cama', size: 'M', originalPrice: 'R$ 189,90', price: 'R$ 149,90', showUntil: '20/12/2026' },
   ],
   ['Corte 45,00', service, { title: 'Corte', price: 'R$ 45,00' }],
   ['Corte R$ 45 (até 5kg)', service, { title: 'Corte', price: 'R$ 45', priceSuffix: '(até 5kg)' }],

@@ -65,8 +65,10 @@ function fitWords(item: Outline, rest: string, called: Parts): Parts | undefined
   return isBeside && /^\s*\(/.test(rest.slice(amount.length)) ? { ...called, ...price, priceSuffix: `(${said})` } : undefined;
 }
 
-/** What an item is called; where it needs a text, `Corte – com lavagem` tells that too. */
+/** What an item is called, and its size where it has a field for that; where it needs a text, `Corte – com lavagem` tells that too. */
 function nameAndText(item: Outline, name: string, title: string): Parts {
+  const [, sized = '', size] = /^(.{2,}?)[\s,(–-]+tam(?:anho)?\.?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
+  if (size !== undefined && namesIn(item).includes('size')) return { [name]: sized, size };
   const text = textOf(item);
   const [, called = title, said] = /^([^–—]{2,40}?)\s+[-–—]\s+(\S.{5,})$/u.exec(title) ?? [];
   return text?.isNeeded === true && said !== undefined ? { [name]: called, [text.name]: said } : { [name]: title };
