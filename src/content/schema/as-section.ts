@@ -15,7 +15,10 @@ export function findBlock(key: string): RegisteredBlock | undefined {
  * What stands under a section's name as that section, with `…` for what is missing: one text, where the block needs no
  * other field, or fields that it has.
  */
-export function writeAsSection({ type, schema }: RegisteredBlock, value: unknown): readonly string[] | undefined {
+export function writeAsSection(
+  { type, schema }: RegisteredBlock,
+  value: unknown,
+): readonly string[] | undefined {
   const outline = outlineOf(schema);
   if (isRecord(value)) {
     const isKnown = Object.keys(value).every((name) => namesIn(outline).includes(name));
@@ -40,11 +43,16 @@ const anyWords = 'Palavras de um texto';
 export function writeAsProse(text: string): readonly string[] | undefined {
   const needs = [...blocks.values()].map(({ type, schema }) => {
     const outline = outlineOf(schema);
-    return { type, outline, needed: fieldsIn(outline).filter(({ name, isNeeded }) => isNeeded && name !== 'type') };
+    return {
+      type,
+      outline,
+      needed: fieldsIn(outline).filter(({ name, isNeeded }) => isNeeded && name !== 'type'),
+    };
   });
   for (const { type, outline, needed } of needs) {
     const field = needed.find(
-      ({ outline: { kind, schema } }) => kind === 'text' && isAccepted(schema, text) && !isAccepted(schema, anyWords),
+      ({ outline: { kind, schema } }) =>
+        kind === 'text' && isAccepted(schema, text) && !isAccepted(schema, anyWords),
     );
     if (field !== undefined) return writeItem(outline, { type, [field.name]: text });
   }

@@ -62,7 +62,9 @@ export function asSentence(text: string): string {
 
 /** What examples say in eight words or more: nobody else says just that. */
 export const exampleSentences: ReadonlySet<string> = new Set(
-  [...examples.values()].flat().flatMap(({ yaml }) => sentencesIn(parseDocument(yaml, { schema: 'failsafe' }).toJS())),
+  [...examples.values()]
+    .flat()
+    .flatMap(({ yaml }) => sentencesIn(parseDocument(yaml, { schema: 'failsafe' }).toJS())),
 );
 
 /** Offsets of every value that an editor would type anew, in the text of one example; the type is not one. */

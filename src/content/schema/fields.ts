@@ -176,7 +176,15 @@ const isDated = askedOnce((schema) => {
 });
 
 /** Whether a section or an item is shown on a day, and something of each list that it cannot do without. */
-export function isShownWith({ outline, value, today }: { readonly outline: Outline; readonly value: unknown; readonly today: string }): boolean {
+export function isShownWith({
+  outline,
+  value,
+  today,
+}: {
+  readonly outline: Outline;
+  readonly value: unknown;
+  readonly today: string;
+}): boolean {
   const fields: unknown = value;
   if (!isRecord(fields)) return true;
   return (

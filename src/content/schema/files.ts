@@ -95,8 +95,7 @@ export function findListOf(
   isFree: (name: string) => boolean,
 ): string | undefined {
   const lists = fieldsIn(outlineOfSection(type)).filter(
-    ({ name, outline }) =>
-      outline.kind === 'list' && namesIn(outline.item).includes(field) && isFree(name),
+    ({ name, outline }) => outline.kind === 'list' && namesIn(outline.item).includes(field) && isFree(name),
   );
   return lists.length === 1 ? lists[0]?.name : undefined;
 }

@@ -65,7 +65,9 @@ it('keeps the rest in its place, but for the part of a picture that is never cut
   expect(fitted.map((line) => (named.test(line) ? '' : line))).toEqual(
     rest.map((line) => (named.test(line) ? '' : line)),
   );
-  expect(fitted).toEqual(expect.arrayContaining(['      to: "/#onde"', '      chat: "pedido"', '      to: "#faq"']));
+  expect(fitted).toEqual(
+    expect.arrayContaining(['      to: "/#onde"', '      chat: "pedido"', '      to: "#faq"']),
+  );
 });
 
 it('shows a picture again where the site has no more', () => {

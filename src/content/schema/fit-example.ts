@@ -48,11 +48,9 @@ const fitting: Readonly<Record<string, (name: string, site: Surroundings) => str
     const [route = ''] = link.split('#');
     return route === '' || routes.includes(route) ? link : '/';
   },
-  chat: (key, { messageKeys, defaultMessage }) =>
-    messageKeys.includes(key) ? key : (defaultMessage ?? key),
+  chat: (key, { messageKeys, defaultMessage }) => (messageKeys.includes(key) ? key : (defaultMessage ?? key)),
   href: (address, { social }) => social.find((own) => hostOf(own) === hostOf(address)) ?? address,
-  section: (name, { sharedSections: [first = name, ...others] }) =>
-    others.includes(name) ? name : first,
+  section: (name, { sharedSections: [first = name, ...others] }) => (others.includes(name) ? name : first),
 };
 
 /** The pictures of a site for a section: first those that others of its type show. */

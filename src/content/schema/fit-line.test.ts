@@ -48,11 +48,7 @@ it.each([
     offer,
     { name: 'Cama', price: 'R$ 45', priceSuffix: 'enquanto durar o estoque', showUntil: '24/12/2026' },
   ],
-  [
-    'Corte – com lavagem – R$60',
-    service,
-    { title: 'Corte', description: 'com lavagem', price: 'R$ 60' },
-  ],
+  ['Corte – com lavagem – R$60', service, { title: 'Corte', description: 'com lavagem', price: 'R$ 60' }],
   [
     'Corte e barba de 80 por 65 reais',
     service,

@@ -41,66 +41,90 @@ function saidBehind(rest: string): string | undefined {
   const [, open, words = ''] = /^\s*(\(|[,;:]\s|[–—-]\s)\s*(.+)$/u.exec(rest) ?? [];
   const said = open === '(' ? words.replace(/\)\s*[.!]?$/, '') : words;
   if (open === '(' && size.test(said)) return said;
-  const isOther = /R\$|\d\/\d|^(?:ou|acima|abaixo|at[ée]|a partir|desconto|menos|mais|era|antes|s[óo]|de)(?!\p{L})|\d\s?x(?!\p{L})|[()]/iu;
+  const isOther =
+    /R\$|\d\/\d|^(?:ou|acima|abaixo|at[ée]|a partir|desconto|menos|mais|era|antes|s[óo]|de)(?!\p{L})|\d\s?x(?!\p{L})|[()]/iu;
   return words === '' || said.length < 4 || isOther.test(said) || sum.test(said) ? undefined : said;
 }
 
 /** One price, or the one of before and the one of now. */
 const isOnePrice = (text: string) =>
-  (text.match(/R\$|reais/giu) ?? []).length === 1 || /^de\s+R\$\s?\d[\d.]*(?:,\d{2})?\s+por\s+R\$\s?\d/i.test(text);
+  (text.match(/R\$|reais/giu) ?? []).length === 1 ||
+  /^de\s+R\$\s?\d[\d.]*(?:,\d{2})?\s+por\s+R\$\s?\d/i.test(text);
 
 /** `R$ 140, resultado na hora`: a price with words behind it, which go to the text of the item, or in brackets beside the price. */
 function fitWords(item: Outline, rest: string, called: Parts): Parts | undefined {
-  const [amount = ''] = /^(?:(?:a partir )?de\s+|por\s+)*R\$\s?[\d.,]*\d(?:\s?\/\s?\p{L}+)?/iu.exec(rest) ?? [];
-  const [price, said] = [priceIn(item, amount.replace(/^por\s+/i, '')), saidBehind(rest.slice(amount.length))];
+  const [amount = ''] =
+    /^(?:(?:a partir )?de\s+|por\s+)*R\$\s?[\d.,]*\d(?:\s?\/\s?\p{L}+)?/iu.exec(rest) ?? [];
+  const [price, said] = [
+    priceIn(item, amount.replace(/^por\s+/i, '')),
+    saidBehind(rest.slice(amount.length)),
+  ];
   const text = textOf(item);
   if (amount === '' || price === undefined || said === undefined) return undefined;
   const isSize = size.test(said);
   if (/^\d+\s?%\s+(?:off|de desconto)$/i.test(said) && namesIn(item).includes('discount'))
     return { ...called, ...price, discount: said };
   const list = text === undefined ? listOf(item) : undefined;
-  if (list !== undefined && !isSize) return { ...called, [list.name]: said.replaceAll(/,\s+/g, '\n'), ...price };
+  if (list !== undefined && !isSize)
+    return { ...called, [list.name]: said.replaceAll(/,\s+/g, '\n'), ...price };
   if (text !== undefined && !isSize) return { ...called, [text.name]: said, ...price };
   const isBeside = namesIn(item).includes('priceSuffix') && !('priceSuffix' in price) && said.length <= 40;
-  return isBeside && /^\s*\(/.test(rest.slice(amount.length)) ? { ...called, ...price, priceSuffix: `(${said})` } : undefined;
+  return isBeside && /^\s*\(/.test(rest.slice(amount.length))
+    ? { ...called, ...price, priceSuffix: `(${said})` }
+    : undefined;
 }
 
 /** What an item is called, and its size where it has a field for that; where it needs a text, `Corte – com lavagem` tells that too. */
 function nameAndText(item: Outline, name: string, title: string): Parts {
-  const [, sized = '', size] = /^(.{2,}?)[\s,(–-]+tam(?:anho)?\.?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
+  const [, sized = '', size] =
+    /^(.{2,}?)[\s,(–-]+tam(?:anho)?\.?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
   if (size !== undefined && namesIn(item).includes('size')) return { [name]: sized, size };
   const text = textOf(item);
   const [, called = title, said] = /^([^–—]{2,40}?)\s+[-–—]\s+(\S.{5,})$/u.exec(title) ?? [];
-  return text?.isNeeded === true && said !== undefined ? { [name]: called, [text.name]: said } : { [name]: title };
+  return text?.isNeeded === true && said !== undefined
+    ? { [name]: called, [text.name]: said }
+    : { [name]: title };
 }
 
 /** `~R$ 90~ R$ 70`: a price that is struck out in a chat, and the one of now. */
 const struck = /~+(R\$\s?[\d.,]+)~+\s*(?:por\s+)?(R\$\s?[\d.,]+)/i;
 
 /** A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. Of many lines all keep their whole names. */
-export function fitLine(
-  item: Outline,
-  typed: string,
-  today: string,
-  isOneOfMany = false,
-): Parts | undefined {
+export function fitLine(item: Outline, typed: string, today: string, isOneOfMany = false): Parts | undefined {
   const name = nameOf(item);
   if (name === undefined || typed.length > longest) return undefined;
-  const line = withMoney(withoutChatMarks(typed.trim().replace(struck, 'de $1 por $2').replace(/^[-–•·▪]\s*/u, '')));
+  const line = withMoney(
+    withoutChatMarks(
+      typed
+        .trim()
+        .replace(struck, 'de $1 por $2')
+        .replace(/^[-–•·▪]\s*/u, ''),
+    ),
+  );
   const at = priceStart.exec(line)?.index ?? 0;
   const title = line.slice(0, at).replace(joining, '').trim();
-  const rest = line.slice(at).replace(turned, 'de $2 por $1').replace(/^(?:valor|preço):?\s+(?=R\$)/i, '');
+  const rest = line
+    .slice(at)
+    .replace(turned, 'de $2 por $1')
+    .replace(/^(?:valor|preço):?\s+(?=R\$)/i, '');
   const isOwed = /^de\s+R\$/i.test(rest) && !/\spor\s/i.test(rest);
-  if (title === '' || title.length > longestName || noName.test(title) || line.includes('*')) return undefined;
+  if (title === '' || title.length > longestName || noName.test(title) || line.includes('*'))
+    return undefined;
   if (isOwed || !isOnePrice(rest) || !isAccepted(name.outline.schema, title)) return undefined;
-  const ends = [...rest.matchAll(daysStart)].map(({ index, 0: sign }) => [index, index + sign.length] as const);
+  const ends = [...rest.matchAll(daysStart)].map(
+    ({ index, 0: sign }) => [index, index + sign.length] as const,
+  );
   for (const [end, next] of [[rest.length, rest.length] as const, ...ends]) {
     const price = priceIn(item, rest.slice(0, end).replace(/^por\s+/i, ''));
     const days = next === rest.length ? {} : daysIn(item, rest.slice(next), today);
     const suffix = price?.['priceSuffix'];
     const isTaken = days !== undefined && suffix !== undefined && 'priceSuffix' in days;
     if (price !== undefined && days !== undefined && !isTaken && (suffix === undefined || unit.test(suffix)))
-      return { ...(isOneOfMany ? { [name.name]: title } : nameAndText(item, name.name, title)), ...price, ...days };
+      return {
+        ...(isOneOfMany ? { [name.name]: title } : nameAndText(item, name.name, title)),
+        ...price,
+        ...days,
+      };
   }
   return fitWords(item, rest, { [name.name]: title });
 }

@@ -14,7 +14,8 @@ const service = itemOf('services');
 const today = '2026-11-26';
 
 it('gives the lines of a message to the fields that they are for', () => {
-  const message = '*Banho completo*\nShampoo e secagem\n\nValor: R$ 55\nFotos: https://www.exemplo.com.br/fotos';
+  const message =
+    '*Banho completo*\nShampoo e secagem\n\nValor: R$ 55\nFotos: https://www.exemplo.com.br/fotos';
   expect(fitMessage(service, message, today)).toEqual({
     title: 'Banho completo',
     description: 'Shampoo e secagem\n\nFotos: https://www.exemplo.com.br/fotos',
@@ -92,7 +93,9 @@ it('reads the days behind such words as people put around them', () => {
 });
 
 it('makes an item of each paragraph that is called something', () => {
-  expect(fitParagraphs(itemOf('steps'), 'Chegada\nVenha cedo.\nTraga os papéis.\n\nAlta\nNo mesmo dia.', today)).toEqual([
+  expect(
+    fitParagraphs(itemOf('steps'), 'Chegada\nVenha cedo.\nTraga os papéis.\n\nAlta\nNo mesmo dia.', today),
+  ).toEqual([
     { title: 'Chegada', text: 'Venha cedo.\nTraga os papéis.' },
     { title: 'Alta', text: 'No mesmo dia.' },
   ]);

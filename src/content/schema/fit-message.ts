@@ -126,12 +126,19 @@ function fitParagraph(item: Outline, paragraph: string, today: string): Parts | 
  * some tell a price and others none, or an item needs more than that.
  */
 export function fitParagraphs(item: Outline, text: string, today: string): readonly Parts[] | undefined {
-  const paragraphs = text.trim().replaceAll('\r', '').split(/\n\s*\n/);
+  const paragraphs = text
+    .trim()
+    .replaceAll('\r', '')
+    .split(/\n\s*\n/);
   const items = paragraphs.flatMap((paragraph): readonly Parts[] => {
     const parts = fitParagraph(item, paragraph, today);
     return parts === undefined ? [] : [parts];
   });
   const names = new Set(items.map((parts) => Object.keys(parts).join()));
-  const isWhole = fieldsIn(item).every(({ name, isNeeded }) => !isNeeded || items.every((parts) => name in parts));
-  return items.length > 1 && items.length === paragraphs.length && names.size === 1 && isWhole ? items : undefined;
+  const isWhole = fieldsIn(item).every(
+    ({ name, isNeeded }) => !isNeeded || items.every((parts) => name in parts),
+  );
+  return items.length > 1 && items.length === paragraphs.length && names.size === 1 && isWhole
+    ? items
+    : undefined;
 }

@@ -47,7 +47,9 @@ export function priceIn(item: Outline, told: string): Parts | undefined {
   const behaviour = behaviourFor(schema);
   const price = behaviour?.repair?.(typed) ?? typed;
   if (isAccepted(schema, price)) return { price };
-  const ways = behaviour?.divide?.(typed).map((way) => way.map(({ field, value }) => [field, value] as const));
+  const ways = behaviour
+    ?.divide?.(typed)
+    .map((way) => way.map(({ field, value }) => [field, value] as const));
   const way = ways?.find((parts) => parts.every(([name]) => namesIn(item).includes(name)));
   return way && Object.fromEntries(way);
 }

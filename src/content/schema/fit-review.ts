@@ -36,7 +36,9 @@ interface Beside {
 
 function readBeside(text: string): Beside {
   const [marks, ...digits] = stars.exec(text) ?? [];
-  const rating = digits.find((digit) => digit !== undefined) ?? (marks === undefined ? undefined : String(marks.match(/[★⭐]/gu)?.length));
+  const rating =
+    digits.find((digit) => digit !== undefined) ??
+    (marks === undefined ? undefined : String(marks.match(/[★⭐]/gu)?.length));
   const [, some, day] = when.exec(text.replace(stars, '')) ?? [];
   const who = text.replace(stars, ' ').replace(when, ' ').replaceAll(edges, '').replaceAll(/\s+/g, ' ');
   const called = who.replaceAll(edges, '').replace(/\s+(?:em|(?:no )?dia)$/i, '');
@@ -84,7 +86,8 @@ function dateFor(field: Field | undefined, typed: string | undefined, today: str
 /** Who praises, how many stars, when, and the words: in quotes, below the name, or before it. */
 export function fitReview(item: Outline, lines: readonly string[], today: string): Parts | undefined {
   const text = textOf(item);
-  if (text === undefined || !['name', 'rating'].every((name) => namesIn(item).includes(name))) return undefined;
+  if (text === undefined || !['name', 'rating'].every((name) => namesIn(item).includes(name)))
+    return undefined;
   const split = lines.length === 1 ? splitItem(item, lines[0] ?? '') : undefined;
   if (split !== undefined && 'rating' in split) return split;
   const { praise = '', beside } = divide(lines) ?? {};
@@ -97,8 +100,7 @@ export function fitReview(item: Outline, lines: readonly string[], today: string
   if (beside === undefined || date === undefined || praise === '') return undefined;
   if (!somebody.test(name) || opening.test(name) || beside.who.length > longestName) return undefined;
   // Without any sign of praise the first line is of a letter rather than about somebody.
-  const isSigned =
-    beside.rating !== undefined || beside.typed !== undefined || quoted.test(lines.join('\n'));
+  const isSigned = beside.rating !== undefined || beside.typed !== undefined || quoted.test(lines.join('\n'));
   if (!isSigned && who !== undefined && !related.test(who)) return undefined;
   const isApart = who !== undefined && namesIn(item).includes('who');
   return {

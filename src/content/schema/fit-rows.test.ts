@@ -143,7 +143,10 @@ it.each([
     'pricelist',
     'items',
     'Corte\ta combinar\nBarba\tR$ 40',
-    [{ name: 'Corte', priceText: 'a combinar' }, { name: 'Barba', price: 'R$ 40' }],
+    [
+      { name: 'Corte', priceText: 'a combinar' },
+      { name: 'Barba', price: 'R$ 40' },
+    ],
   ],
   [
     'pricelist',

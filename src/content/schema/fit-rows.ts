@@ -116,11 +116,7 @@ function tellCell({ item, today }: Target, cell: string): Parts | undefined {
 }
 
 /** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
-function fitCells(
-  target: Target,
-  row: Row,
-  columns: readonly (Field | undefined)[],
-): TypedItem | undefined {
+function fitCells(target: Target, row: Row, columns: readonly (Field | undefined)[]): TypedItem | undefined {
   const [[first = '', ...cells], [name, ...others]] = [row.map((cell) => cell.trim()), columns];
   if (name === undefined || isNothing(first)) return undefined;
   const typed: Record<string, string> = { [name.name]: first };
@@ -226,7 +222,9 @@ const amountOf = (cell: string | undefined) =>
  */
 function fitReduced(target: Target, table: readonly Row[]): readonly (TypedItem | undefined)[] | undefined {
   const rows = withoutHead(table);
-  const columns = [...(rows[0]?.keys() ?? [])].filter((at) => at > 0 && rows.every((row) => isPrice(row[at])));
+  const columns = [...(rows[0]?.keys() ?? [])].filter(
+    (at) => at > 0 && rows.every((row) => isPrice(row[at])),
+  );
   const [one = 0, other = 0, ...more] = columns.filter((at) => rows.some((row) => isSurelyPrice(row[at])));
   const former = fieldsIn(target.item).find(({ name }) => name === 'originalPrice');
   if (former === undefined || other === 0 || more.length > 0) return undefined;
@@ -247,11 +245,7 @@ function fitReduced(target: Target, table: readonly Row[]): readonly (TypedItem 
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
  * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
  */
-export function fitRows(
-  { item }: List,
-  pasted: string,
-  today: string,
-): readonly TypedItem[] | undefined {
+export function fitRows({ item }: List, pasted: string, today: string): readonly TypedItem[] | undefined {
   const said = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
   // Names alone, each behind a sign: what has more to say, or a price, is not called all of that.
   const isListed = said.every(
@@ -274,7 +268,12 @@ export function fitRows(
         { item, today },
         lines.map((line) => line.split('\t')),
       )
-    : lines.map((line) => fitPriced(item, line, today) ?? splitLine(item, line) ?? (isListed ? nameItem(item, line) : undefined));
+    : lines.map(
+        (line) =>
+          fitPriced(item, line, today) ??
+          splitLine(item, line) ??
+          (isListed ? nameItem(item, line) : undefined),
+      );
   return items.every((one) => one !== undefined) ? items : undefined;
 }
 

@@ -35,7 +35,11 @@ it.each([
     'Ana ★★★★★ há 2 semanas Excelente, super recomendo!',
     { name: 'Ana', rating: '5', text: 'Excelente, super recomendo!' },
   ],
-  ['testimonials', 'Paula S. - "Melhor da cidade" 5⭐', { name: 'Paula S.', rating: '5', comment: 'Melhor da cidade' }],
+  [
+    'testimonials',
+    'Paula S. - "Melhor da cidade" 5⭐',
+    { name: 'Paula S.', rating: '5', comment: 'Melhor da cidade' },
+  ],
   [
     'testimonials',
     '★★★★★ Excelente! Cuidaram de tudo. — Sérgio, há 3 dias',
@@ -78,7 +82,11 @@ it.each([
     '"Levo a Lua há 3 anos, fui dia 12/10" - Ana',
     { name: 'Ana', comment: 'Levo a Lua há 3 anos, fui dia 12/10' },
   ],
-  ['faq', 'Abrem domingo?\n\nSim, **24h**.\n\nLigue.', { question: 'Abrem domingo?', answer: 'Sim, **24h**.\n\nLigue.' }],
+  [
+    'faq',
+    'Abrem domingo?\n\nSim, **24h**.\n\nLigue.',
+    { question: 'Abrem domingo?', answer: 'Sim, **24h**.\n\nLigue.' },
+  ],
   ['news', '20 de novembro - Novo horário', { date: '20/11/2026', title: 'Novo horário' }],
   [
     'team',

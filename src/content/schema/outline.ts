@@ -122,7 +122,9 @@ function isOptional(schema: Schema): boolean {
 
 /** The other ways to say what a field says, where a group of fields asks for one of them all. */
 function neededWithout(name: string, shape: Shape, group: Schema): readonly string[] | undefined {
-  const asked = alternativesIn(group).filter(({ fields, given }) => given === undefined && fields.includes(name));
+  const asked = alternativesIn(group).filter(
+    ({ fields, given }) => given === undefined && fields.includes(name),
+  );
   const others = asked.map(({ fields }) => fields.filter((field) => field !== name));
   return others.find((fields) => fields.every((field) => shape[field] && otherWayOf(shape[field]) === name));
 }

@@ -15,7 +15,9 @@ function writeOpening(title: string, text: string | undefined): Lines | undefine
   const first = [...blocks.values()].find(({ contracts }) => contracts?.some(({ rule }) => rule === 'first'));
   const outline = first && outlineOf(first.schema);
   const fields = fieldsIn(outline);
-  const head = fields.find(({ name, isNeeded, outline: own }) => isNeeded && name !== 'type' && own.kind === 'text');
+  const head = fields.find(
+    ({ name, isNeeded, outline: own }) => isNeeded && name !== 'type' && own.kind === 'text',
+  );
   const below = fields.find(({ outline: own }) => own.kind === 'text' && own.control === 'long');
   if (first === undefined || head === undefined) return undefined;
   const said = text === undefined || below === undefined ? {} : { [below.name]: text };

@@ -11,7 +11,11 @@ it.each([
   ['with its dash', '- title: Tosa\n  text: Na tesoura.', [tosa]],
   ['without a dash', 'title: Tosa\ntext: Na tesoura.\n', [tosa]],
   ['without the spaces before its first line', '- title: Tosa\n      text: Na tesoura.', [tosa]],
-  ['with another one', '    - title: Tosa\n      text: Na tesoura.\n    - title: Tosa\n      text: Na tesoura.', [tosa, tosa]],
+  [
+    'with another one',
+    '    - title: Tosa\n      text: Na tesoura.\n    - title: Tosa\n      text: Na tesoura.',
+    [tosa, tosa],
+  ],
 ])('reads an item that was copied %s', (_, text, items) => {
   expect(readCopied(card, text)).toMatchObject({ what: 'items', items });
 });

@@ -32,7 +32,11 @@ function alignLines(text: string): readonly string[] {
 
 /** The items of a list, every value as the text that was typed; none of one with errors, or that refers to itself. */
 function readItems(lines: readonly string[]): readonly Fields[] {
-  const document = parseDocument(lines.join('\n'), { schema: 'failsafe', prettyErrors: false, logLevel: 'error' });
+  const document = parseDocument(lines.join('\n'), {
+    schema: 'failsafe',
+    prettyErrors: false,
+    logLevel: 'error',
+  });
   let hasAlias = false;
   visit(document, (_, node) => {
     if (isAlias(node)) hasAlias = true;

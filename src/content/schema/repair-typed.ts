@@ -46,6 +46,8 @@ export function repairTyped(outline: Outline, typed: string, name = ''): string 
   const bare = withoutChatMarks(typed).trim();
   if (bare !== typed && isAccepted(schema, bare)) return tidy(outline, bare, name) ?? bare;
   // What would be no text in the file is written in quotes there.
-  const meant = behaviourFor(schema)?.repair?.(bare)?.replace(/^"(.*)"$/, '$1');
+  const meant = behaviourFor(schema)
+    ?.repair?.(bare)
+    ?.replace(/^"(.*)"$/, '$1');
   return meant !== undefined && isAccepted(schema, meant) ? meant : undefined;
 }

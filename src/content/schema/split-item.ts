@@ -43,10 +43,10 @@ function findSecond(
 ) {
   // What something cost before tells nothing without what it costs.
   const prices = fields.filter(
-    ({ name, outline }) =>
-      name !== 'originalPrice' && outline.kind === 'text' && outline.control === 'price',
+    ({ name, outline }) => name !== 'originalPrice' && outline.kind === 'text' && outline.control === 'price',
   );
-  const links = needed.length > 0 ? [] : fields.filter(({ name }) => targets.some((target) => target === name));
+  const links =
+    needed.length > 0 ? [] : fields.filter(({ name }) => targets.some((target) => target === name));
   for (const { name, outline } of [...prices, ...needed.slice(0, 1), ...links]) {
     const repair = behaviourFor(outline.schema)?.repair;
     const isLink = links.some((link) => link.name === name);
@@ -71,7 +71,8 @@ function splitReview(fields: readonly Field[], text: string): Readonly<Record<st
   const words = fields.find(({ outline }) => outline.kind === 'text' && outline.control === 'long');
   const who = fields.find(({ isNeeded }) => isNeeded);
   const found = review.exec(text)?.groups;
-  if (rating === undefined || words === undefined || who === undefined || found === undefined) return undefined;
+  if (rating === undefined || words === undefined || who === undefined || found === undefined)
+    return undefined;
   const stars = behaviourFor(rating.outline.schema)?.repair?.(found['rating']?.trim() ?? '');
   if (stars === undefined) return undefined;
   const date = fields.find(({ name }) => name === 'date');
@@ -97,7 +98,8 @@ function splitQuestion(fields: readonly Field[], text: string): Readonly<Record<
 function splitProfile(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
   const name = networkOf(text);
   const href = fields.find((field) => field.name === 'href' && field.isNeeded);
-  if (name === undefined || href === undefined || fields.every((field) => field.name !== 'name')) return undefined;
+  if (name === undefined || href === undefined || fields.every((field) => field.name !== 'name'))
+    return undefined;
   const whole = isAccepted(href.outline.schema, text)
     ? text
     : behaviourFor(href.outline.schema)?.repair?.(text, [], { name });
@@ -105,7 +107,10 @@ function splitProfile(fields: readonly Field[], text: string): Readonly<Record<s
 }
 
 /** `26/11 - Chegou a coleção`: a day, and what was on it. */
-function splitDated([day, words]: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
+function splitDated(
+  [day, words]: readonly Field[],
+  text: string,
+): Readonly<Record<string, string>> | undefined {
   const [, typed, said] = /^(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\s*[-–—:]?\s+(\p{L}.*)$/u.exec(text) ?? [];
   const isDay = day?.outline.kind === 'text' && day.outline.control === 'date';
   if (!isDay || words === undefined || typed === undefined || said === undefined) return undefined;
@@ -148,7 +153,8 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   // A price is no part of a name.
   const isSold = fields.some((field) => field.name === 'price');
   if (second === undefined || (isSold && withMoney(called).includes('R$'))) return undefined;
-  const [, name = called, prefix] = /^(.+?)[\s,:–-]+(a partir de|desde|por(?: apenas)?|só|apenas)$/i.exec(called) ?? [];
+  const [, name = called, prefix] =
+    /^(.+?)[\s,:–-]+(a partir de|desde|por(?: apenas)?|só|apenas)$/i.exec(called) ?? [];
   const isPrefixed = second[0] === 'price' && fields.some((field) => field.name === 'pricePrefix');
   return {
     [first.name]: isPrefixed ? name : called,

@@ -82,10 +82,7 @@ export function writeTyped(type: string): Lines {
   const block = blocks.get(type);
   const outline = block && outlineOf(block.schema);
   const needed = fieldsIn(outline).filter(({ name, isNeeded }) => isNeeded && name !== 'type');
-  return [
-    `- type: ${type}`,
-    ...needed.flatMap((field) => indented(openField(field.name, field.outline))),
-  ];
+  return [`- type: ${type}`, ...needed.flatMap((field) => indented(openField(field.name, field.outline)))];
 }
 
 /** What stands behind a colon or a dash; the lines of a text of several stand below. */
@@ -115,7 +112,9 @@ export function itemsUnderNames(
 ): readonly unknown[] | undefined {
   const names = Object.keys(typed);
   if (names.length > 0 && names.every((name) => /^\d{1,2}[.)ºª°]?$/.test(name))) return Object.values(typed);
-  const rows = Object.entries(typed).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : ''}`);
+  const rows = Object.entries(typed).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : ''}`,
+  );
   const isRows = names.every((name) => !namesIn(item).includes(name)) && item.kind === 'group';
   if (isRows && rows.length > 1 && rows.every((row) => splitItem(item, row) !== undefined)) return rows;
   const isWeek = ['days', 'opens', 'closes'].every((name) => namesIn(item).includes(name));
@@ -191,7 +190,8 @@ function fieldLines(name: string, typed: unknown, outline: Outline | undefined):
   if (list !== undefined || (outline === undefined && Array.isArray(typed))) {
     const items = list === undefined ? (typed as readonly unknown[]) : itemsOf(list, typed);
     // A week in full, a line for each of its days, is too long to be shown.
-    if (list !== undefined && isDay(list) && items[0] !== undefined) return [`${name}: [${items.join(', ')}]`];
+    if (list !== undefined && isDay(list) && items[0] !== undefined)
+      return [`${name}: [${items.join(', ')}]`];
     const lines = joined(
       items.map((item) => (list === undefined ? textLines('-', item) : entryLines(list, item))),
     );
