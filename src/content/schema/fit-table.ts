@@ -1,0 +1,213 @@
+import { targets } from '../../fields/action.ts';
+import { isTableHead } from '../../fields/table-head.ts';
+import { behaviourFor, isAccepted } from './fields.ts';
+import { daysIn, nearestDay, priceIn, type Parts } from './fit-parts.ts';
+import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
+
+/** Whether a cell says nothing. */
+export const isNothing = (cell: string) => /^[-–—]*$/.test(cell.trim());
+
+/** What an item is called, where it need not be called anything. */
+const naming = ['name', 'title', 'question'];
+
+/** Further words of an item, from what is said of it first. */
+const more = ['detail', 'role', 'register', 'subtitle', 'size', 'text', 'description', 'answer', 'comment'];
+
+/** Texts of a picture, of the price or of when it is shown, which no cell of a table is about. */
+const isBeside = /^(?:imageAlt|price[A-Z]\w*|originalPrice|badge|id|show(?:From|Until))$/;
+
+/** Texts of a button. */
+const isOfButton = /^(?:label|shortLabel|labelDetail|chat|href|mail)$/;
+
+const controlOf = ({ outline }: Field) => (outline.kind === 'text' ? (outline.control ?? 'line') : undefined);
+
+/** The fields that cells may go into, in the order in which they are asked. */
+function openFields(item: Outline): readonly Field[] {
+  const fields = fieldsIn(item).filter((field) =>
+    ['line', 'long', 'price', 'date', 'number'].includes(controlOf(field) ?? ''),
+  );
+  const isButton = targets.every((target) => namesIn(item).includes(target));
+  const own = fields.filter(({ name }) => !isBeside.test(name) && !(isButton && isOfButton.test(name)));
+  const rank = ({ name, isNeeded }: Field) =>
+    isNeeded ? 0 : naming.includes(name) ? 1 : more.includes(name) ? 2 + more.indexOf(name) : 99;
+  return own.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What rows are fitted into. */
+interface Target {
+  readonly item: Outline;
+  /** The day on which they are pasted, as ISO: days without a year are near it. */
+  readonly today: string;
+}
+
+/** What a field makes of a cell; nothing where it does not take it. */
+function takes(field: Field, cell: string, today: string): string | undefined {
+  const { outline } = field;
+  const day = controlOf(field) === 'date' ? nearestDay(cell, today) : undefined;
+  const typed = behaviourFor(outline.schema)?.repair?.(cell) ?? day ?? cell;
+  return isAccepted(outline.schema, typed) ? typed : undefined;
+}
+
+type Row = readonly string[];
+
+const isWords = (field: Field) => ['line', 'long'].includes(controlOf(field) ?? '');
+
+const isPrice = (cell: string | undefined) =>
+  /^(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$/.test(cell?.trim() ?? '');
+
+/** What only a price has: other numbers are weights, amounts and codes. */
+const isSurelyPrice = (cell: string | undefined) => isPrice(cell) && /R\$|,\d{2}$/.test(cell ?? '');
+
+/** The field for each column of some rows, the first's own one first; nothing for a column that none is left for. */
+function columnsOf(
+  { item, today }: Target,
+  rows: readonly Row[],
+): readonly (Field | undefined)[] | undefined {
+  const open = [...openFields(item)];
+  const head = open.findIndex(isWords);
+  const [name] = head === -1 ? [] : open.splice(head, 1);
+  if (name === undefined) return undefined;
+  const width = Math.max(...rows.map(({ length }) => length));
+  const columns: (Field | undefined)[] = [name];
+  const hasSure = rows.some((row) => row.some(isSurelyPrice));
+  for (let at = 1; at < width; at += 1) {
+    const cells = rows.flatMap((row) => (isNothing(row[at] ?? '') ? [] : [row[at]?.trim() ?? '']));
+    const fits = (field: Field) =>
+      controlOf(field) === 'price'
+        ? cells.some(hasSure ? isSurelyPrice : isPrice)
+        : cells.filter((cell) => takes(field, cell, today) !== undefined).length > cells.length / 2;
+    const field =
+      open.find((one) => !isWords(one) && fits(one)) ?? open.find((one) => isWords(one) && fits(one));
+    if (field !== undefined) open.splice(open.indexOf(field), 1);
+    columns.push(field);
+  }
+  return columns;
+}
+
+/** What fields make of a cell in the column of one: of a price also those beside it, for words around it or in its place. */
+function readCell(
+  { item, today }: Target,
+  field: Field,
+  cell: string,
+): Readonly<Record<string, string>> | undefined {
+  const names = namesIn(item);
+  const isPriced = controlOf(field) === 'price';
+  if (isPriced && names.includes('priceText') && !/\d/.test(cell)) return { priceText: cell };
+  const taken = takes(field, cell, today);
+  if (taken !== undefined) return { [field.name]: taken };
+  const ways = isPriced ? behaviourFor(field.outline.schema)?.divide?.(cell) : undefined;
+  const way = ways?.find((parts) => parts.every((part) => names.includes(part.field)));
+  return way && Object.fromEntries(way.map((part) => [part.field, part.value]));
+}
+
+/** What a cell tells of an offer that is more than a field: what it cost and costs, or its days. */
+function tellCell({ item, today }: Target, cell: string): Parts | undefined {
+  if (!namesIn(item).includes('originalPrice')) return undefined;
+  const price = priceIn(item, cell);
+  return price !== undefined && 'originalPrice' in price ? price : daysIn(item, cell, today);
+}
+
+/** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
+function fitCells(target: Target, row: Row, columns: readonly (Field | undefined)[]): Parts | undefined {
+  const [[first = '', ...cells], [name, ...others]] = [row.map((cell) => cell.trim()), columns];
+  if (name === undefined || isNothing(first)) return undefined;
+  const typed: Record<string, string> = { [name.name]: first };
+  let last = name.name;
+  for (const [at, cell] of cells.entries()) {
+    if (isNothing(cell)) continue;
+    const told = tellCell(target, cell);
+    if (told !== undefined && !Object.keys(told).some((name) => name in typed)) {
+      Object.assign(typed, told);
+      continue;
+    }
+    const field = others[at];
+    const taken = field && readCell(target, field, cell);
+    if (taken === undefined) typed[last] = `${typed[last]} – ${cell}`;
+    else Object.assign(typed, taken);
+    if (taken !== undefined && field !== undefined && isWords(field)) last = field.name;
+  }
+  return typed;
+}
+
+/** A price with words before it or behind it, or words in place of one. */
+const isPriced = (cell: string) =>
+  isPrice(cell) ||
+  /^(?:a partir de|desde|at[ée])\s+(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$|^(?:sob )?consult(?:a|e|ar)$|^a combinar$|^gr[áa]tis$/i.test(
+    cell.trim(),
+  );
+
+/** Rows without the names of their columns. */
+function withoutHead(rows: readonly Row[]): readonly Row[] {
+  const [head = [], ...body] = rows;
+  return isTableHead(head) && body.length > 0 ? body : rows;
+}
+
+/**
+ * Rows of a table with several columns of prices, as one for each price, under the name of its row and its column. Nothing
+ * where two of them are what something cost and costs, or a row has no price.
+ */
+function apart(rows: readonly Row[]): readonly Row[] | undefined {
+  const [head = [], ...body] = rows;
+  const columns = [...head.keys()].filter((at) => {
+    const cells = body.map((row) => row[at] ?? '').filter((cell) => !isNothing(cell));
+    return at > 0 && cells.every(isPriced) && cells.some(isSurelyPrice);
+  });
+  if (columns.length < 2 || columns.some((at) => isPrice(head[at]))) return rows;
+  const isOffer = columns.some((at) => /^(?:de|por|antes|agora|era)$/i.test(head[at]?.trim() ?? ''));
+  if (isOffer || body.some((cells) => columns.every((at) => isNothing(cells[at] ?? '')))) return undefined;
+  return body.flatMap((cells) =>
+    columns.flatMap((at) => {
+      const beside = cells.filter((_, place) => place > 0 && !columns.includes(place));
+      return isNothing(cells[at] ?? '')
+        ? []
+        : [[`${cells[0]?.trim()} – ${head[at]?.trim()}`, ...beside, cells[at] ?? '']];
+    }),
+  );
+}
+/** Rows that all begin with the day of an item, with what it is called before that. */
+function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[] {
+  // Behind the day of a special one stand its hours, which no cell beside it may lose.
+  const isSpecial = namesIn(item).includes('days');
+  const day = isSpecial ? undefined : openFields(item).find((field) => controlOf(field) === 'date');
+  const isDated = rows.every(([first = '', name]) => name !== undefined && day && takes(day, first, today));
+  return isDated ? rows.map(([first = '', name = '', ...others]) => [name, first, ...others]) : rows;
+}
+
+/** The rows of a table as items: nothing for one that tells none. */
+export function fitTable(target: Target, table: readonly Row[]): readonly (Parts | undefined)[] {
+  const reduced = fitReduced(target, table);
+  if (reduced !== undefined) return reduced;
+  const rows = apart(table);
+  if (rows === undefined) return [undefined];
+  const own = nameFirst(target, withoutHead(rows));
+  const columns = columnsOf(target, own);
+  return own.map((row) => columns && fitCells(target, row, columns));
+}
+
+const amountOf = (cell: string | undefined) =>
+  Number((cell ?? '').replaceAll(/[^\d,]/g, '').replace(',', '.'));
+
+/**
+ * Rows with what something cost and what it costs, for items that tell both: the higher of the two prices is the former one. Nothing
+ * of rows without exactly two columns of prices, or where both are the same.
+ */
+function fitReduced(target: Target, table: readonly Row[]): readonly (Parts | undefined)[] | undefined {
+  const rows = withoutHead(table);
+  const columns = [...(rows[0]?.keys() ?? [])].filter(
+    (at) => at > 0 && rows.every((row) => isPrice(row[at])),
+  );
+  const [one = 0, other = 0, ...more] = columns.filter((at) => rows.some((row) => isSurelyPrice(row[at])));
+  const former = fieldsIn(target.item).find(({ name }) => name === 'originalPrice');
+  if (former === undefined || other === 0 || more.length > 0) return undefined;
+  if (rows.some((row) => amountOf(row[one]) === amountOf(row[other]))) return undefined;
+  const isHigher = (row: Row) => amountOf(row[one]) > amountOf(row[other]);
+  const lower = rows.map((row) => row.toSpliced(isHigher(row) ? one : other, 1));
+  const items = fitTable(target, lower);
+  return rows.map((row, at) => {
+    const was = takes(former, row[isHigher(row) ? one : other]?.trim() ?? '', target.today);
+    const item = items[at];
+    return typeof item === 'object' && was !== undefined
+      ? Object.assign({}, item, { originalPrice: was })
+      : undefined;
+  });
+}
