@@ -35,6 +35,15 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
     ];
     fields.find((field) => field.checkVisibility())?.focus();
   }, [isOpen, isNew]);
+  const line = useRef<HTMLButtonElement>(null);
+  const isLedTo = desk.sought !== undefined && isWithin(desk.sought, path);
+  useEffect(() => {
+    // Where nothing in it has taken the focus, as a field would, the item itself is what was asked for.
+    const own = line.current?.closest('li');
+    if (!isLedTo || !own || own.contains(document.activeElement)) return;
+    own.scrollIntoView({ block: 'start' });
+    line.current?.focus({ preventScroll: true });
+  }, [isLedTo]);
   const around = path.slice(0, -1);
   const { item } = list;
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
@@ -56,7 +65,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
     <Row data-wrong={hasErrors ? '' : undefined}>
       <Line>
         <Grip label={title} index={index} count={count} />
-        <Name type="button" onClick={on.onOpen} aria-expanded={isOpen}>
+        <Name ref={line} type="button" onClick={on.onOpen} aria-expanded={isOpen}>
           <span>{title}</span>
           {isHidden && <small> (não aparece)</small>}
           {notes.map((note) => (

@@ -149,3 +149,32 @@ it('makes items of a list of the lines of a message', () => {
     'entrega',
   ]);
 });
+
+it('makes items of priced lines below what all of them are called, and says that this is of none', () => {
+  const block = outlineOfSection('pricelist');
+  const groups = block && outlineAt(block, ['groups']);
+  const items = groups?.kind === 'list' ? outlineAt(groups.item, ['items']) : undefined;
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const text = 'Tabela 2027\nCorte ........ R$ 90\nBarba - R$ 100,00\nLavagem R$70\nEscova: 85,00';
+  const at = ['sections', 0, 'groups', 0, 'items'];
+  const before = `sections:\n- type: pricelist\n  groups:\n  - title: Preços\n    items:\n    - name: "${text.replaceAll('\n', ' ')}"\n`;
+  const given = {
+    text,
+    field: 'name',
+    list: items,
+    path: at,
+    index: 0,
+    count: 1,
+    site: { today: '2026-11-26' } as Knowledge,
+  };
+  const wish = wishParts(readData(before), 'preço', given);
+  expect(wish?.label).toBe('fazer 4 preços');
+  expect(wish?.said).toContain('“Tabela 2027” não é de nenhum');
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), at)).toEqual([
+    { name: 'Corte', price: 'R$ 90' },
+    { name: 'Barba', price: 'R$ 100,00' },
+    { name: 'Lavagem', price: 'R$ 70' },
+    { name: 'Escova', price: 'R$ 85,00' },
+  ]);
+});

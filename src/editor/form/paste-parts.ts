@@ -2,6 +2,7 @@ import {
   countOf,
   fitMessage,
   fitParagraphs,
+  fitRows,
   fitText,
   insertSection,
   namesIn,
@@ -10,6 +11,7 @@ import {
   readQuestions,
   setValue,
   valueAt,
+  type List,
   type TypedItem,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
@@ -37,8 +39,27 @@ function partsIn({ text, field = '', list, site }: Pasted): readonly Parts[] {
   if (copied !== undefined) return isWhole && copied.items.every(isParts) ? copied.items : [];
   const message = fitMessage(list.item, text, site.today);
   const items = message === undefined ? fitParagraphs(list.item, text, site.today) : [message];
-  const told = items === undefined ? fitText(list.item, text, site.today) : undefined;
-  return told === undefined ? (items ?? []) : [told];
+  if (items !== undefined) return items;
+  const below = itemsBelow(list, text, site.today);
+  const told = below === undefined ? fitText(list.item, text, site.today) : undefined;
+  return below ?? (told === undefined ? [] : [told]);
+}
+
+/** The items that priced lines tell below one that is what all of them are called, and tells none. */
+function itemsBelow(list: List, text: string, today: string): readonly Parts[] | undefined {
+  const [heading = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
+  const items =
+    lines.length < 2 || /R\$|\d,\d\d/.test(heading) ? undefined : fitRows(list, lines.join('\n'), today);
+  const isPriced =
+    items?.every((item) => typeof item !== 'string' && 'price' in item && isParts(item)) === true;
+  return isPriced ? (items as readonly Parts[]) : undefined;
+}
+
+/** What is said of the line above the items, which is of none of them. */
+function sayHeading({ text, list, site }: Pasted, items: readonly Parts[]): string {
+  const heading = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  const isLeft = itemsBelow(list, text, site.today)?.length === items.length;
+  return isLeft ? ` “${heading.trim()}” não é de nenhum, e ficou de fora.` : '';
 }
 
 /**
@@ -74,7 +95,10 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
   return {
     ...(items.length === 1
       ? { label: 'pôr cada parte no seu campo', said: 'Cada parte do que você colou está no seu campo.' }
-      : { label: `fazer ${amount}`, said: `O que você colou são agora ${amount} da lista.` }),
+      : {
+          label: `fazer ${amount}`,
+          said: `O que você colou são agora ${amount} da lista.${sayHeading(pasted, items)}`,
+        }),
     path: [...path, index],
     edit: (now) => (stands(readData(now)) ? write(now) : { ok: true, text: now }),
   };
