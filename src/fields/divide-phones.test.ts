@@ -5,6 +5,13 @@ it.each([
   ['Balcão: 54 99876-5432', '+55 54 99876-5432', 'Balcão'],
   ['Loja (fixo): 54 3311 2020 - falar c/ Ana', '+55 54 3311-2020', 'Loja (fixo) – falar c/ Ana'],
   ['(54) 3311-2020 ramal 2', '+55 54 3311-2020', 'ramal 2'],
+  [
+    'Fixo: 3311-2020 / loja e oficina: 54 99876-5432',
+    '+55 54 3311-2020',
+    'Fixo – loja e oficina: 54 99876-5432',
+  ],
+  ['(54) 3311-2020 ou (54) 3311-2021', '+55 54 3311-2020', 'ou +55 54 3311-2021'],
+  ['(54) 3311-2020 e (54) 99912-3344', '+55 54 3311-2020', 'ou +55 54 99912-3344'],
   ['0800 123 4567 só de manhã', '0800 123 4567', 'só de manhã'],
 ])('takes the words from beside a number: %s', (typed, value, rest) => {
   expect(phoneAndRest(typed)).toEqual({ value, rest });

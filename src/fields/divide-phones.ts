@@ -1,12 +1,15 @@
 import type { Part } from './divide-price.ts';
 import { repairFreePhone, repairMail, repairPhone } from './repair.ts';
 
+/** What only says that a number is one. */
+const mere = /^(?:(?:tel(?:efone)?|fone|n[úu]mero|contato|nov[oa]s?)[\s.:]*)+$/i;
+
 /** What people write beside a number for chats. */
 const chats = /\(?\b(?:whats(?:\s?app)?|zap|wpp)\b\)?/i;
 
 /** What parts two numbers: a sign, a word, or what the second is called. */
 const between =
-  /\s*(?:[/|;,]|\be\b|\bou\b)\s*|(?<=\d)\s+(?=(?:whats(?:\s?app)?|zap|wpp|cel(?:ular)?|fixo)\b[\s.:]*[\d(+])/i;
+  /\s*[/|;,]\s*|(?<=[\d)])\s*\b(?:e|ou)\b\s*|(?<=\d)\s+(?=(?:whats(?:\s?app)?|zap|wpp|cel(?:ular)?|fixo)\b[\s.:]*[\d(+])/i;
 
 /** A number without the words beside it. */
 const bare = (typed: string) =>
@@ -77,17 +80,26 @@ export function phoneAndRest(typed: string) {
   const value = repairPhone(bare(number));
   if (value !== undefined) return { value, rest };
   const [[one, other] = []] = dividePhones(typed).slice(-1);
-  return one === undefined || other === undefined
-    ? readWorded(typed)
-    : { value: one.value, rest: `ou ${other.value}` };
+  if (one === undefined || other === undefined) return readWorded(typed);
+  const [first = '', second = ''] = typed.trim().split(between);
+  const [own, beside] = [first, second].map(wordsOf);
+  // Words beside a number say whose it is, and stay with it.
+  const said = beside === '' || !first.includes(one.value.slice(-4)) ? `ou ${other.value}` : second;
+  return { value: one.value, rest: own === '' ? said : `${own} – ${said}` };
+}
+
+/** The words beside a number, without what only says that it is one. */
+function wordsOf(part: string): string {
+  const words = part
+    .replace(/\+?\(?\d[\d\s().-]{6,}\d/, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;:()–-]+|[\s,;:()–-]+$/g, '');
+  return mere.test(words) ? '' : words;
 }
 
 /** A number with words before it or behind it. */
 const worded =
   /^(?<before>\p{L}[^\d+]{0,60}?)?[\s:(–-]*(?<number>\+?\(?\d{2,4}\)?[\s.-]?\d[\d\s.-]{5,14}\d)(?<after>\D.{0,120})?$/su;
-
-/** What only says that a number is one. */
-const mere = /^(?:(?:tel(?:efone)?|fone|n[úu]mero|contato|nov[oa]s?)[\s.:]*)+$/i;
 
 /** `Balcão: (54) 3311-2020 - falar com Ana` as the number and the words around it; nothing of a number alone. */
 function readWorded(typed: string) {
