@@ -34,7 +34,7 @@ const size =
 
 /** A number that may be another price, and is no time, weight or share. */
 const sum =
-  /(?<![\d.,])(?:\d{2,}|\d+,\d+)(?![\d.,]|\s?(?:min(?:utos?)?|h(?:oras?)?|kg|g|ml|l|%|dias?|semanas?|m[eê]s(?:es)?|vezes|anos?|sess[õo]es)(?!\p{L}))/iu;
+  /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{2,}|\d+,\d+)(?![\d.,]|\s?(?:min(?:utos?)?|h(?:oras?)?|kg|g|ml|l|%|dias?|semanas?|m[eê]s(?:es)?|vezes|anos?|sess[õo]es)(?!\p{L}))/iu;
 
 /** What is said of an item behind its price, without what joins it; nothing of another sum, a day or a size. */
 function saidBehind(rest: string): string | undefined {

@@ -217,7 +217,7 @@ it.each([
   [
     'offers',
     'items',
-    'Produto\tTam\tDe\tPor\nCama\tM\t239,90\t189,90\nManta\tG\tR$ 49,90\tR$ 59,90',
+    'Produto\tTam\tDe\tPor\nCama\tM\t239,90\t189,90\nManta\tG\tR$ 59,90\tR$ 49,90',
     [
       { name: 'Cama', size: 'M', originalPrice: 'R$ 239,90', price: 'R$ 189,90' },
       { name: 'Manta', size: 'G', originalPrice: 'R$ 59,90', price: 'R$ 49,90' },
@@ -247,6 +247,7 @@ it.each([
   ['services', 'items', 'Corte P R$ 35, M 45, G 55\nBarba P R$ 40, M 50, G 60'],
   ['services', 'items', 'Corte R$ 45 (50 no cartão)\nBarba R$ 60 (65 no cartão)'],
   ['services', 'items', 'Corte R$ 45 até 30/12\nBarba R$ 60 até 30/12'],
+  ['services', 'items', 'Corte R$ 900 - 1.200\nBarba R$ 100'],
   ['services', 'items', 'Corte R$ 45 - R$ 5 off\nBarba R$ 60'],
   ['pricelist', 'items', 'Produto\tDe\tPor\nCama\tR$ 150\tR$ 120\nManta\tR$ 80\tR$ 60'],
   ['pricelist', 'items', 'Porte\tSimples\tDupla\nPequeno\tR$ 10\tR$ 20\nA pedido\t-\t-'],
@@ -301,4 +302,14 @@ it('reads what an offer cost and costs, and its days, each from one cell', () =>
     showFrom: '01/12/2026',
     showUntil: '15/12/2026',
   });
+});
+
+it.each([
+  'Produto\tDinheiro\tCartão\nCama\tR$ 219,00\tR$ 230,00\nManta\tR$ 80,00\tR$ 90,00',
+  'Cama\tR$ 250,00\tR$ 25,00\nManta\tR$ 90,00\tR$ 9,00',
+  'Cama\tR$ 250,00\tR$ 225,00\nManta\tR$ 90,00\tR$ 99,00',
+])('takes no other second price for the one of before: %j', (pasted) => {
+  const items = fitRows(listOf('offers', 'items'), pasted, '2026-11-26');
+  expect(JSON.stringify(items ?? [])).not.toContain('originalPrice');
+  expect(JSON.stringify(items ?? [])).not.toMatch(/(?:name|size)":"[^"]*\d,\d\d/);
 });

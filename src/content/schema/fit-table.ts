@@ -178,7 +178,10 @@ export function fitTable(target: Target, table: readonly Row[]): readonly (Parts
   const reduced = fitReduced(target, table);
   if (reduced !== undefined) return reduced;
   const rows = apart(table);
-  if (rows === undefined) return [undefined];
+  const isSold = namesIn(target.item).includes('originalPrice');
+  // A second price is no word of an offer.
+  const isDoubtful = isSold && rows === table && table.some((row) => row.filter(isSurelyPrice).length > 1);
+  if (rows === undefined || isDoubtful) return [undefined];
   const own = nameFirst(target, withoutHead(rows));
   const columns = columnsOf(target, own);
   return own.map((row) => columns && fitCells(target, row, columns));
@@ -187,9 +190,31 @@ export function fitTable(target: Target, table: readonly Row[]): readonly (Parts
 const amountOf = (cell: string | undefined) =>
   Number((cell ?? '').replaceAll(/[^\d,]/g, '').replace(',', '.'));
 
+/** What the columns of what something cost, and of what it costs, are called. */
+const ofBefore = /^(?:de|antes|era|original|pre[çc]o (?:antigo|normal|cheio|de antes))$/i;
+const ofNow = /^(?:por|agora|oferta|promo\p{L}*|com desconto|pre[çc]o (?:novo|atual|de agora))$/iu;
+
+/** So many times what it costs, nothing has cost before: a cell is of something else. */
+const mostReduced = 2.5;
+
+/** Which of two columns of prices is of before: by their names, or the higher in every row; nothing where either leaves a doubt. */
+function findFormer(table: readonly Row[], rows: readonly Row[], pair: readonly [number, number]) {
+  const [one, other] = pair;
+  const isNamed = (was: number, now: number) =>
+    ofBefore.test(table[0]?.[was]?.trim() ?? '') && ofNow.test(table[0]?.[now]?.trim() ?? '');
+  const isHigher = (was: number, now: number) =>
+    rows.every((row) => {
+      const [before, after] = [amountOf(row[was]), amountOf(row[now])];
+      return before > after && before < mostReduced * after;
+    });
+  const isBare = table[0] === rows[0];
+  const isFormer = (was: number, now: number) => (isBare || isNamed(was, now)) && isHigher(was, now);
+  return isFormer(one, other) ? one : isFormer(other, one) ? other : undefined;
+}
+
 /**
- * Rows with what something cost and what it costs, for items that tell both: the higher of the two prices is the former one. Nothing
- * of rows without exactly two columns of prices, or where both are the same.
+ * Rows with what something cost and what it costs, for items that tell both. Nothing of rows without exactly two columns of prices,
+ * or where it is in doubt which is which.
  */
 function fitReduced(target: Target, table: readonly Row[]): readonly (Parts | undefined)[] | undefined {
   const rows = withoutHead(table);
@@ -197,14 +222,15 @@ function fitReduced(target: Target, table: readonly Row[]): readonly (Parts | un
     (at) => at > 0 && rows.every((row) => isPrice(row[at])),
   );
   const [one = 0, other = 0, ...more] = columns.filter((at) => rows.some((row) => isSurelyPrice(row[at])));
-  const former = fieldsIn(target.item).find(({ name }) => name === 'originalPrice');
-  if (former === undefined || other === 0 || more.length > 0) return undefined;
-  if (rows.some((row) => amountOf(row[one]) === amountOf(row[other]))) return undefined;
-  const isHigher = (row: Row) => amountOf(row[one]) > amountOf(row[other]);
-  const lower = rows.map((row) => row.toSpliced(isHigher(row) ? one : other, 1));
-  const items = fitTable(target, lower);
+  const field = fieldsIn(target.item).find(({ name }) => name === 'originalPrice');
+  const former = other === 0 || more.length > 0 ? undefined : findFormer(table, rows, [one, other]);
+  if (field === undefined || former === undefined) return undefined;
+  const items = fitTable(
+    target,
+    rows.map((row) => row.toSpliced(former, 1)),
+  );
   return rows.map((row, at) => {
-    const was = takes(former, row[isHigher(row) ? one : other]?.trim() ?? '', target.today);
+    const was = takes(field, row[former]?.trim() ?? '', target.today);
     const item = items[at];
     return typeof item === 'object' && was !== undefined
       ? Object.assign({}, item, { originalPrice: was })
