@@ -1,5 +1,5 @@
 import type { SpecialDay } from './complaint.ts';
-import { readDays, readTime } from './days-and-hours.ts';
+import { readDays, readTime, type Day } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
 import { repairHour } from './repair.ts';
 import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
@@ -55,13 +55,16 @@ const partly =
 /** A longer row is about more than a day, and its signs alone would take seconds. In letters. */
 const longestRow = 200;
 
+/** The day of the week of a date, from Monday, 0. */
+const weekdayOf = (date: string) => ((new Date(isoOf(date)).getUTCDay() + 6) % 7) as Day;
+
 /** What leads to hours, and is no name. */
 const opening =
   /(?:^|[\s)]+)(?:(?:atend(?:emos|imento)|abrimos|abert[oa]|funcionamos|somente|s[óo]|apenas)\s*)+$/i;
 
-/** What a day may be called: a name of its own, and no part of the business. */
+/** What a day may be called: what people call days by, and no part of the business. */
 const dayName =
-  /^(?:\p{Lu}(?!\s)|[fF]eriad|[vV][ée]spera|ponto facultativo|recesso|natal|p[áa]scoa|carnaval|r[ée]veillon|ano[ -]novo|anivers)/u;
+  /^(?:feriad|v[ée]spera|ponto facultativo|recesso|f[ée]rias|emenda|natal|p[áa]scoa|carnaval|cinzas|corpus|r[ée]veillon|ano[ -]novo|anivers|finados|tiradentes|independ|proclama|consci[êe]ncia|revolu[çc]|confraterniza|trabalh|padroeir|nossa senhora|s[ãa]o |sant[oa] |sexta(?:-feira)? santa|semana|dia d[aeo]s? |festa|invent[áa]rio|balan[çc]o)/iu;
 
 /** A date, with a name on one side of it or none, and then hours or a closing, with nothing else. */
 const datedRow = new RegExp(
@@ -84,8 +87,10 @@ export function readDatedRow(row: string, today: string): SpecialDay | undefined
   const isRead = isClosed || (isHour(opens) && isHour(closes));
   if (typed === '' || date === undefined || !isRead || (before !== '' && after !== '')) return undefined;
   const called = before || after.replace(opening, '').trim();
-  // A day of the week says no more than the date.
-  const said = (readDays(called)?.length ?? 0) > 0 ? '' : called;
+  // A day of the week says no more than its date, and of another date that one of them is wrong.
+  const week = readDays(called) ?? [];
+  if (week.length > 0 && date !== undefined && !week.includes(weekdayOf(date))) return undefined;
+  const said = week.length > 0 ? '' : called;
   if (partly.test(said) || (said !== '' && !dayName.test(said))) return undefined;
   const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
   const days = name.charAt(0).toUpperCase() + name.slice(1);

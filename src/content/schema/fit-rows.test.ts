@@ -282,6 +282,9 @@ it.each([
   ['24/12 (só urgência) 8h às 12h', undefined],
   ['24/12: só a recepção sem expediente', undefined],
   ['24/12: entrega fechada', undefined],
+  ['Oficina 24/12 fechado', undefined],
+  ['24/12 Dra. Ana 8h às 12h', undefined],
+  ['Terça 24/11 8h às 12h', undefined],
   ['24/12 véspera de Natal fechado', { days: 'Véspera de Natal', date: '24/12/2026', time: 'Fechado' }],
 ])('reads one special day from its line: %j', (pasted, item) => {
   expect(fitRow(listOf('hours', 'exceptions'), pasted, '2026-11-26')).toEqual(item);
@@ -312,4 +315,11 @@ it.each([
   const items = fitRows(listOf('offers', 'items'), pasted, '2026-11-26');
   expect(JSON.stringify(items ?? [])).not.toContain('originalPrice');
   expect(JSON.stringify(items ?? [])).not.toMatch(/(?:name|size)":"[^"]*\d,\d\d/);
+});
+
+it('writes no cell over what another has told', () => {
+  const rows = 'Cama\tDe R$ 250 por R$ 219\tR$ 10\nManta\tDe R$ 90 por R$ 80\tR$ 5';
+  expect(JSON.stringify(fitRows(listOf('offers', 'items'), rows, '2026-11-26') ?? 'R$ 219')).toContain(
+    'R$ 219',
+  );
 });

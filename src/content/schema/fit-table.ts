@@ -121,7 +121,9 @@ function fitCells(target: Target, row: Row, columns: readonly (Field | undefined
       continue;
     }
     const field = others[at];
-    const taken = field && readCell(target, field, cell);
+    const read = field && readCell(target, field, cell);
+    // What another cell has told already is not told anew.
+    const taken = read !== undefined && Object.keys(read).some((name) => name in typed) ? undefined : read;
     if (taken === undefined) typed[last] = `${typed[last]} – ${cell}`;
     else Object.assign(typed, taken);
     if (taken !== undefined && field !== undefined && isWords(field)) last = field.name;
