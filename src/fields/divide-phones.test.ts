@@ -10,6 +10,8 @@ it.each([
     '+55 54 3311-2020',
     'Fixo – loja e oficina: 54 99876-5432',
   ],
+  ['(54) 3311-2020 (balcão) e (54) 3311-2021 (loja)', '+55 54 3311-2020', 'balcão – (54) 3311-2021 (loja)'],
+  ['Ana (54) 3311-2020 ramal 2', '+55 54 3311-2020', 'Ana – ramal 2'],
   ['(54) 3311-2020 ou (54) 3311-2021', '+55 54 3311-2020', 'ou +55 54 3311-2021'],
   ['(54) 3311-2020 e (54) 99912-3344', '+55 54 3311-2020', 'ou +55 54 99912-3344'],
   ['0800 123 4567 só de manhã', '0800 123 4567', 'só de manhã'],
@@ -17,12 +19,16 @@ it.each([
   expect(phoneAndRest(typed)).toEqual({ value, rest });
 });
 
-it.each(['(54) 3311-2020', 'Tel. novo: (54) 3311-2020', 'Balcão', '3311-2020', 'CNPJ 12.345.678/0001-90'])(
-  'finds no words beside a number in "%s"',
-  (typed) => {
-    expect(phoneAndRest(typed)).toBeUndefined();
-  },
-);
+it.each([
+  'Não temos mais o (54) 3311-2020, agora é 99999-1234',
+  '(54) 3311-2020',
+  'Tel. novo: (54) 3311-2020',
+  'Balcão',
+  '3311-2020',
+  'CNPJ 12.345.678/0001-90',
+])('finds no words beside a number in "%s"', (typed) => {
+  expect(phoneAndRest(typed)).toBeUndefined();
+});
 
 it('knows the number for chats by its name between two', () => {
   expect(dividePhones('Tel. novo: (54) 3311-4521 whats 54 99912-3344')[0]).toEqual([

@@ -4,6 +4,9 @@ import { repairFreePhone, repairMail, repairPhone } from './repair.ts';
 /** What only says that a number is one. */
 const mere = /^(?:(?:tel(?:efone)?|fone|n[úu]mero|contato|nov[oa]s?)[\s.:]*)+$/i;
 
+/** Words about a number that is one no more. */
+const isChange = /(?<!\p{L})(?:n[ãa]o|antig\p{L}+|agora|era|mud\p{L}+)(?!\p{L})/iu;
+
 /** What people write beside a number for chats. */
 const chats = /\(?\b(?:whats(?:\s?app)?|zap|wpp)\b\)?/i;
 
@@ -76,8 +79,9 @@ export function dividePhones(typed: string): readonly (readonly Part[])[] {
 
 /** `(54) 3311-2020 ramal 2`, or two numbers, as the number and the words for a note beside it. */
 export function phoneAndRest(typed: string) {
+  if (isChange.test(typed)) return undefined;
   const [, number = '', rest = ''] = /^(.*\d\)?)[\s,;-]*\(?(ramal:?\s*\d+)\)?$/i.exec(typed.trim()) ?? [];
-  const value = repairPhone(bare(number));
+  const value = /^\p{L}/u.test(number.trim()) ? undefined : repairPhone(bare(number));
   if (value !== undefined) return { value, rest };
   const [[one, other] = []] = dividePhones(typed).slice(-1);
   if (one === undefined || other === undefined) return readWorded(typed);

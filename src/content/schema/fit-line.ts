@@ -15,7 +15,7 @@ const daysStart =
   /\s*[,;(–—-]\s*|\s+(?=(?:promo[çc][ãa]o|oferta|vale(?:ndo)?|s[óo]|somente|apenas|v[áa]lid[ao]s?|at[ée]|de|dias?)(?=\s|$))/giu;
 
 /** What stands between a name and its price and belongs to neither. */
-const joining = /(?:[\s,:;|=→_–—-]|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|custa|sai|fica|a))+$/iu;
+const joining = /(?:[\s,:;|=→_–—-]|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|custa|sai|fica))+$/iu;
 
 /** What is no name of something that is sold, or asks more than a price for it. */
 const noName =
@@ -102,7 +102,7 @@ export function fitLine(item: Outline, typed: string, today: string, isOneOfMany
     ),
   );
   const at = priceStart.exec(line)?.index ?? 0;
-  const title = line.slice(0, at).replace(joining, '').trim();
+  const title = line.slice(0, at).replace(/ a $/, '').replace(joining, '').trim();
   const rest = line
     .slice(at)
     .replace(turned, 'de $2 por $1')

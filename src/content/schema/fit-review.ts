@@ -47,6 +47,8 @@ function readBeside(text: string): Beside {
 
 /** The praise, and what stands beside it: around the quotes, behind a dash, or on the first line and those that say nothing else. */
 function divide(lines: readonly string[]): { readonly praise: string; readonly beside: Beside } | undefined {
+  // Several rows of stars are of several people.
+  if (lines.filter((line) => /[★⭐]/u.test(line)).length > 1) return undefined;
   const whole = lines.join('\n');
   const said = quoted.exec(whole)?.[1];
   if (said !== undefined)
@@ -98,6 +100,7 @@ export function fitReview(item: Outline, lines: readonly string[], today: string
   );
   const [, name = '', who] = /^([^,]+?)(?:,\s+(.+))?$/u.exec(beside?.who ?? '') ?? [];
   if (beside === undefined || date === undefined || praise === '') return undefined;
+  if (Number(beside.rating ?? 1) > 5) return undefined;
   if (!somebody.test(name) || opening.test(name) || beside.who.length > longestName) return undefined;
   // Without any sign of praise the first line is of a letter rather than about somebody.
   const isSigned = beside.rating !== undefined || beside.typed !== undefined || quoted.test(lines.join('\n'));

@@ -223,6 +223,15 @@ it.each([
       { name: 'Manta', size: 'G', originalPrice: 'R$ 59,90', price: 'R$ 49,90' },
     ],
   ],
+  [
+    'services',
+    'items',
+    'Plano A R$ 45\nPlano B R$ 60',
+    [
+      { title: 'Plano A', price: 'R$ 45' },
+      { title: 'Plano B', price: 'R$ 60' },
+    ],
+  ],
   ['steps', 'items', '1. Marque\n2. Venha', [{ title: 'Marque' }, { title: 'Venha' }]],
   [
     'hours',
@@ -248,6 +257,10 @@ it.each([
   ['services', 'items', 'Corte R$ 45 (50 no cartão)\nBarba R$ 60 (65 no cartão)'],
   ['services', 'items', 'Corte R$ 45 até 30/12\nBarba R$ 60 até 30/12'],
   ['services', 'items', 'Corte R$ 900 - 1.200\nBarba R$ 100'],
+  ['pricelist', 'items', 'Casa R$ 1.200 mil\nSala R$ 350 mil'],
+  ['offers', 'items', 'Corte 2x R$ 40\nBarba 3x R$ 50'],
+  ['hours', 'exceptions', '31/04 fechado\n24/12 fechado'],
+  ['hours', 'hours', 'Segunda a sexta 8h às 18h (exceto feriados)\nSábado 8h às 12h'],
   ['services', 'items', 'Corte R$ 45 - R$ 5 off\nBarba R$ 60'],
   ['pricelist', 'items', 'Produto\tDe\tPor\nCama\tR$ 150\tR$ 120\nManta\tR$ 80\tR$ 60'],
   ['pricelist', 'items', 'Porte\tSimples\tDupla\nPequeno\tR$ 10\tR$ 20\nA pedido\t-\t-'],

@@ -30,7 +30,10 @@ function nameItem(item: Outline, line: string): TypedItem | undefined {
 /** A line as an item; nothing where words would become where a button leads. */
 function splitLine(item: Outline, line: string): TypedItem | undefined {
   const typed = splitItem(item, line);
-  return typed !== undefined && targets.some((target) => target in typed) ? undefined : typed;
+  const isHours = ['days', 'time'].every((name) => namesIn(item).includes(name));
+  const isMany = /R\$[\d.,\s]*\s(?:mil|milh\p{L}+)(?!\p{L})/iu.test(line);
+  if (typed === undefined || isHours || isMany || targets.some((target) => target in typed)) return undefined;
+  return 'originalPrice' in typed && !('price' in typed) ? undefined : typed;
 }
 /**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
@@ -54,6 +57,8 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
   if (item.kind !== 'group') return undefined;
   const days = lines.map((line) => fitSpecialDay(item, line, today));
   if (days.every((day) => day !== undefined)) return days;
+  // One wrong line would take the date of all others away.
+  if (days.some((day) => day !== undefined)) return undefined;
   const items = lines.every((line) => line.includes('\t'))
     ? fitTable(
         { item, today },

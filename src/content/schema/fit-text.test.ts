@@ -132,6 +132,7 @@ it.each([
   ['testimonials', 'Volto sempre - é um lugar bom'],
   ['stats', '8 às 18h'],
   ['news', '24/12 a 02/01 recesso'],
+  ['testimonials', 'Ana\n★★★★★\nMuito bom mesmo\nRui\n★★★\nRuim demais'],
   ['testimonials', 'Adorei o lugar\nRecomendo a todos'],
   ['testimonials', '"Excelente, amei tudo" — Ana, 45/13'],
   ['services', 'NOVO: corte R$ 90 ou 5 por R$ 400'],

@@ -4,10 +4,16 @@ import type { ControlProps } from './control-props.ts';
 import { Input } from './form-parts.tsx';
 import { pastedText } from './pasted-text.ts';
 
-const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
+/** Whether a text is a day that there is: a browser shows nothing for any other. */
+function isDay(text: string): boolean {
+  const [day, month, year] = (/^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []).slice(1).map(Number);
+  if (day === undefined || month === undefined || year === undefined) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCDate() === day && date.getUTCMonth() === month - 1;
+}
 
 /** A day as the browser's calendar has it: `2026-05-01`; nothing for what is no day. */
-const isoOf = (day: string) => (isDay.test(day) ? day.split('/').toReversed().join('-') : '');
+const isoOf = (day: string) => (isDay(day) ? day.split('/').toReversed().join('-') : '');
 
 /** While a year is typed, it is the year 2, 20 and 202. */
 const isWhole = (iso: string) => /^[12]\d{3}-/.test(iso);
@@ -16,7 +22,9 @@ const isWhole = (iso: string) => /^[12]\d{3}-/.test(iso);
 export function dayIn(text: string): string | undefined {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?\s*$/.exec(text) ?? [];
   const parts = [day.padStart(2, '0'), month.padStart(2, '0'), ...(year === undefined ? [] : [year])];
-  return day === '' ? undefined : parts.join('/');
+  // In a leap year there is every day that there is in any.
+  const isReal = day !== '' && isDay([...parts.slice(0, 2), year ?? '2024'].join('/'));
+  return isReal ? parts.join('/') : undefined;
 }
 
 interface DateInputProps extends Pick<ControlProps, 'value' | 'onValue'> {
@@ -28,7 +36,7 @@ interface DateInputProps extends Pick<ControlProps, 'value' | 'onValue'> {
 export function DateInput({ value, ids, onValue, onRest }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
   const [isPartial, setIsPartial] = useState(false);
-  if (value !== '' && !isDay.test(value))
+  if (value !== '' && !isDay(value))
     return <Input {...ids} value={value} onChange={({ target }) => onValue(target.value)} onBlur={onRest} />;
   return (
     <>

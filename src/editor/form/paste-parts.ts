@@ -45,11 +45,13 @@ function partsIn({ text, field = '', list, site }: Pasted): readonly Parts[] {
   return below ?? (told === undefined ? [] : [told]);
 }
 
+/** What no heading says: a price, an amount, or something about what is sold. */
+const isItem = /R\$|(?<!\d)\d{1,3}(?!\d)|reais|gr[áa]tis|cortesia|combinar|consult|[,!]|:\s/i;
+
 /** The items that priced lines tell below one that is what all of them are called, and tells none. */
 function itemsBelow(list: List, text: string, today: string): readonly Parts[] | undefined {
   const [heading = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
-  const items =
-    lines.length < 2 || /R\$|\d,\d\d/.test(heading) ? undefined : fitRows(list, lines.join('\n'), today);
+  const items = lines.length < 2 || isItem.test(heading) ? undefined : fitRows(list, lines.join('\n'), today);
   const isPriced =
     items?.every((item) => typeof item !== 'string' && 'price' in item && isParts(item)) === true;
   return isPriced ? (items as readonly Parts[]) : undefined;

@@ -357,3 +357,32 @@ it('writes over no description that somebody wrote', () => {
   expect(after('')).toEqual({ title: 'Corte', description: 'na hora', price: 'R$ 45' });
   expect(after('Com calma.')).toBeUndefined();
 });
+
+it('leaves no hours on a day that is closed now, and another name of a day with it', () => {
+  const days = outlineAt(outlineOf(siteSchema), ['hours', 'exceptions']);
+  if (days?.kind !== 'list') throw new Error('The site has no such list.');
+  const before =
+    'hours:\n  exceptions:\n  - days: Natal\n    date: 25/12/2026\n    opens: "08:00"\n    closes: "12:00"\n  - days: Recesso da equipe\n    date: 24/12/2026\n';
+  const at = ['hours', 'exceptions'];
+  const items = valueAt(readData(before), at) as readonly unknown[];
+  const after = (text: string) => {
+    const wish = wishRows({
+      text,
+      field: 'days',
+      list: days,
+      path: at,
+      index: 0,
+      count: 2,
+      items,
+      site: { today: '2026-11-26' } as Knowledge,
+    });
+    const edit = wish?.edit(before);
+    return edit?.ok === true ? valueAt(readData(edit.text), at) : undefined;
+  };
+  expect(after('25/12 fechado')).toEqual([
+    { days: 'Natal', date: '25/12/2026' },
+    { days: 'Recesso da equipe', date: '24/12/2026' },
+  ]);
+  expect(after('25/12 fechado\n24/12 8h às 12h')).toHaveLength(3);
+  expect(after('31/12 fechado')).toBeUndefined();
+});

@@ -64,7 +64,7 @@ export function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written 
     : { ...bare, ...fieldsOf(typed, list.item) };
 }
 
-const prices: readonly string[] = ['price', 'priceText', 'pricePrefix', 'priceSuffix'];
+const prices: readonly string[] = ['price', 'priceText', 'pricePrefix', 'priceSuffix', 'originalPrice'];
 
 /** What an item says of its price where a row tells another: both would stand side by side. */
 function pricesBeside(
@@ -95,7 +95,11 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
   const data = readData(text);
   const { gone, unsaid } = leftOfExample(data, typed, pasted);
-  const cleared = [...gone, ...pricesBeside(data, typed, pasted)].reduce<Edit>(
+  // A day without hours is closed: those of before would say the opposite.
+  const hours = ['opens', 'closes'].filter(
+    (name) => 'date' in typed && !(name in typed) && valueAt(data, [...place, name]) !== undefined,
+  );
+  const cleared = [...gone, ...hours, ...pricesBeside(data, typed, pasted)].reduce<Edit>(
     (done, name) => (done.ok ? removeField(done.text, [...place, name]) : done),
     { ok: true, text },
   );
@@ -130,6 +134,9 @@ export function writeItems([first = '', ...others]: readonly TypedItem[], pasted
 const isDays = (said: string) => (readDays(said)?.length ?? 0) > 0;
 const isHours = (said: string) => isSpans(said) || /^fechad[oa]s?$/i.test(said.trim());
 
+/** The fields of a row of hours that say when, and nothing else. */
+const ofDays: readonly string[] = ['days', 'time', 'date', 'opens', 'closes'];
+
 /**
  * The other rows of hours, by their places, whose days several pasted ones tell anew. One that says more than days and hours
  * stays, and so do two for the same days: of those nobody can say which is meant.
@@ -144,7 +151,9 @@ function outdated(typed: readonly TypedItem[], { items = [], index }: Pasted): r
   const old = [...items.keys()].filter((at) => {
     const [days, time, date] = rowAt(at);
     if (at === index || typeof days !== 'string' || !isPlain(time)) return false;
-    if (date !== undefined) return dates.has(String(date));
+    if (Object.keys(Object(items[at])).some((name) => !ofDays.includes(name))) return false;
+    if (date !== undefined)
+      return dates.has(String(date)) && told.some((item) => fold(item['days'] ?? '') === fold(days));
     return time !== undefined && isDays(days) && readDays(days)?.every((day) => fresh.has(day)) === true;
   });
   const keyAt = (at: number) => {
@@ -174,10 +183,10 @@ function isLost(typed: readonly TypedItem[], { items = [], index, field }: Paste
   });
   const told = typed.flatMap((item) => (typeof item === 'string' ? [] : [item]));
   const fresh = told.flatMap((item) => readDays(item['days'] ?? '') ?? []);
-  const isOther = field === 'time' && days !== '' && !told.some((item) => item['date'] !== undefined);
+  const isOther = days !== '' && !told.some((item) => item['date'] !== undefined);
   if (isOther && (!isDays(days ?? '') || readDays(days ?? '')?.some((day) => !fresh.includes(day))))
     return true;
-  const isMoved = date !== '' && field === 'time' && !told.some((item) => item['date'] === date);
+  const isMoved = date !== '' && !told.some((item) => item['date'] === date);
   return isMoved || (field !== 'time' && time !== '' && !isHours(time ?? ''));
 }
 
@@ -188,7 +197,8 @@ function isWrittenOver(typed: TypedItem, { text, field, list, path, index, data,
   const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(data, place));
   return Object.keys(typed).some((name) => {
     const { outline } = fields.get(name) ?? {};
-    const isText = outline?.kind === 'list' || (outline?.kind === 'text' && outline.control === 'long');
+    const isWords = outline?.kind === 'text' && ['line', 'long'].includes(outline.control ?? 'line');
+    const isText = outline?.kind === 'list' || (isWords && !prices.includes(name));
     const given = valueAt(item, [name]);
     const isEmpty = given === undefined || given === '' || (Array.isArray(given) && given.length === 0);
     return name !== field && isText && !isEmpty && !isOfExample(section, item, name, site.catalogue);
