@@ -29,10 +29,11 @@ const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
 
 /** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, paragraphs, or any other text. */
 function partsIn({ text, field = '', list, site }: Pasted): readonly Parts[] {
-  const asked = ['question', 'answer'];
-  const isAsked = asked.includes(field) && asked.every((name) => namesIn(list.item).includes(name));
+  const isAsked = ['question', 'answer'].every((name) => namesIn(list.item).includes(name));
   const questions = isAsked ? readQuestions(text) : undefined;
-  if (questions !== undefined) return questions.map(({ question, answer }) => ({ question, answer }));
+  // Several that stand in an answer the checker tells, with a button of its own.
+  if (questions !== undefined)
+    return field === 'question' ? questions.map(({ question, answer }) => ({ question, answer })) : [];
   const copied = readCopied(list.item, text);
   // A remark of the file has no place in a form.
   const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
