@@ -66,6 +66,7 @@ export { removeField } from '../content/edit/remove-field.ts';
 export { formatPhone } from '../fields/format-phone.ts';
 export { formatDay, shiftDay } from '../fields/text.ts';
 export { isSpans, readDays, readTime } from '../fields/days-and-hours.ts';
+export { isRealDate } from '../fields/repair-date.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export {
   addPage,

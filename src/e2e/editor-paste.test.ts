@@ -42,7 +42,7 @@ test('rows of a table that are pasted into a field are items of its list, and un
     form.getByLabel('Nome obrigatório'),
     'Vacina\tPreço\nV10\tR$ 95,00\nAntirrábica\t70\nGripe\tR$ 85,00\n',
   );
-  await desk.page.getByText('As linhas coladas são agora 3 itens da lista.').waitFor();
+  await desk.page.getByText('O que você colou são agora 3 itens da lista.').waitFor();
   await desk.shown.getByText('Antirrábica').waitFor();
   await desk.save();
   const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];

@@ -89,7 +89,10 @@ function nameAndText(item: Outline, name: string, title: string): Parts {
 /** `~R$ 90~ R$ 70`: a price that is struck out in a chat, and the one of now. */
 const struck = /~+(R\$\s?[\d.,]+)~+\s*(?:por\s+)?(R\$\s?[\d.,]+)/i;
 
-/** A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. Of many lines all keep their whole names. */
+/**
+ * A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. Of many
+ * lines all keep their whole names.
+ */
 export function fitLine(item: Outline, typed: string, today: string, isOneOfMany = false): Parts | undefined {
   const name = nameOf(item);
   if (name === undefined || typed.length > longest) return undefined;

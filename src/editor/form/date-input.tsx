@@ -1,16 +1,12 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { isRealDate } from '../../core/core.ts';
 import type { ControlProps } from './control-props.ts';
 import { Input } from './form-parts.tsx';
 import { pastedText } from './pasted-text.ts';
 
-/** Whether a text is a day that there is: a browser shows nothing for any other. */
-function isDay(text: string): boolean {
-  const [day, month, year] = (/^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? []).slice(1).map(Number);
-  if (day === undefined || month === undefined || year === undefined) return false;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCDate() === day && date.getUTCMonth() === month - 1;
-}
+/** Whether a text is a day that there is, with its year: a browser shows nothing for any other. */
+const isDay = (text: string) => /^\d{2}\/\d{2}\/\d{4}$/.test(text) && isRealDate(text);
 
 /** A day as the browser's calendar has it: `2026-05-01`; nothing for what is no day. */
 const isoOf = (day: string) => (isDay(day) ? day.split('/').toReversed().join('-') : '');
@@ -23,7 +19,7 @@ export function dayIn(text: string): string | undefined {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?\s*$/.exec(text) ?? [];
   const parts = [day.padStart(2, '0'), month.padStart(2, '0'), ...(year === undefined ? [] : [year])];
   // In a leap year there is every day that there is in any.
-  const isReal = day !== '' && isDay([...parts.slice(0, 2), year ?? '2024'].join('/'));
+  const isReal = day !== '' && isRealDate([...parts.slice(0, 2), year ?? '2024'].join('/'));
   return isReal ? parts.join('/') : undefined;
 }
 

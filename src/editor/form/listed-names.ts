@@ -39,8 +39,5 @@ export function wishListed(data: unknown, pasted: Pasted): EditWish | undefined 
   const type = valueAt(data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(String(path.at(-1)), typeof type === 'string' ? type : undefined);
   const rows = wishRows({ ...pasted, text: names.map(capital).join('\n') });
-  const said = rows?.said?.replace('As linhas coladas', 'O que você colou');
-  return (
-    rows && { ...rows, label: `fazer ${countOf(names.length, noun)}`, ...(said !== undefined && { said }) }
-  );
+  return rows && { ...rows, label: `fazer ${countOf(names.length, noun)}` };
 }

@@ -42,7 +42,7 @@ export function wishInside(pasted: Pasted): EditWish | undefined {
   if (countOn(data) - goneFrom(data).length + items.length > room) return undefined;
   return {
     label: `colar ${items.length} itens`,
-    said: `As linhas coladas são agora ${items.length} itens deste grupo.`,
+    said: `O que você colou são agora ${items.length} itens deste grupo.`,
     path: at,
     edit: (now) => {
       const given = readData(now);

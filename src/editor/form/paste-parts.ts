@@ -27,42 +27,44 @@ const inLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/
 const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
   Object.values(fields).every((value) => typeof value === 'string');
 
+interface Told {
+  readonly items: readonly Parts[];
+  /** A line above them that is of none, and stays out. */
+  readonly heading?: string;
+}
+
 /** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, paragraphs, or any other text. */
-function partsIn({ text, field = '', list, site }: Pasted): readonly Parts[] {
+function partsIn({ text, field = '', list, site }: Pasted): Told {
   const isAsked = ['question', 'answer'].every((name) => namesIn(list.item).includes(name));
   const questions = isAsked ? readQuestions(text) : undefined;
   // Several that stand in an answer the checker tells, with a button of its own.
   if (questions !== undefined)
-    return field === 'question' ? questions.map(({ question, answer }) => ({ question, answer })) : [];
+    return {
+      items: field === 'question' ? questions.map(({ question, answer }) => ({ question, answer })) : [],
+    };
   const copied = readCopied(list.item, text);
   // A remark of the file has no place in a form.
   const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
-  if (copied !== undefined) return isWhole && copied.items.every(isParts) ? copied.items : [];
+  if (copied !== undefined) return { items: isWhole && copied.items.every(isParts) ? copied.items : [] };
   const message = fitMessage(list.item, text, site.today);
   const items = message === undefined ? fitParagraphs(list.item, text, site.today) : [message];
-  if (items !== undefined) return items;
+  if (items !== undefined) return { items };
   const below = itemsBelow(list, text, site.today);
-  const told = below === undefined ? fitText(list.item, text, site.today) : undefined;
-  return below ?? (told === undefined ? [] : [told]);
+  if (below !== undefined) return below;
+  const told = fitText(list.item, text, site.today);
+  return { items: told === undefined ? [] : [told] };
 }
 
 /** What no heading says: a price, an amount, or something about what is sold. */
 const isItem = /R\$|(?<!\d)\d{1,3}(?!\d)|reais|gr[áa]tis|cortesia|combinar|consult|[,!]|:\s/i;
 
 /** The items that priced lines tell below one that is what all of them are called, and tells none. */
-function itemsBelow(list: List, text: string, today: string): readonly Parts[] | undefined {
+function itemsBelow(list: List, text: string, today: string): Told | undefined {
   const [heading = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
   const items = lines.length < 2 || isItem.test(heading) ? undefined : fitRows(list, lines.join('\n'), today);
   const isPriced =
     items?.every((item) => typeof item !== 'string' && 'price' in item && isParts(item)) === true;
-  return isPriced ? (items as readonly Parts[]) : undefined;
-}
-
-/** What is said of the line above the items, which is of none of them. */
-function sayHeading({ text, list, site }: Pasted, items: readonly Parts[]): string {
-  const heading = text.split('\n').find((line) => line.trim() !== '') ?? '';
-  const isLeft = itemsBelow(list, text, site.today)?.length === items.length;
-  return isLeft ? ` “${heading.trim()}” não é de nenhum, e ficou de fora.` : '';
+  return isPriced ? { items: items as readonly Parts[], heading: heading.trim() } : undefined;
 }
 
 /**
@@ -71,15 +73,15 @@ function sayHeading({ text, list, site }: Pasted, items: readonly Parts[]): stri
  */
 export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish | undefined {
   const { text, field = '', path, index, site } = pasted;
-  const items = partsIn(pasted);
+  const { items, heading } = partsIn(pasted);
   const [first] = items;
   if (first === undefined || !(field in first) || !hasRoom(pasted, items)) return undefined;
-  const left = listLeft(valueAt(data, path.slice(0, 2)), site.catalogue);
+  const example = listLeft(valueAt(data, path.slice(0, 2)), site.catalogue);
   const isFree = (given: unknown, said: string): boolean => {
     if (Array.isArray(given)) return given.every((one) => isFree(one, said));
     const words = inLine(given);
     const isText = given === undefined || typeof given === 'string';
-    return isText && (words === '' || words === inLine(said) || left.includes(words));
+    return isText && (words === '' || words === inLine(said) || example.includes(words));
   };
   const stands = (all: unknown) => {
     const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(all, place));
@@ -94,13 +96,14 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
   };
   if (!stands(data)) return undefined;
   const amount = countOf(items.length, noun);
+  const left = heading === undefined ? '' : ` “${heading}” não é de nenhum, e ficou de fora.`;
   const write = writeItems(items, pasted);
   return {
     ...(items.length === 1
       ? { label: 'pôr cada parte no seu campo', said: 'Cada parte do que você colou está no seu campo.' }
       : {
           label: `fazer ${amount}`,
-          said: `O que você colou são agora ${amount} da lista.${sayHeading(pasted, items)}`,
+          said: `O que você colou são agora ${amount} da lista.${left}`,
         }),
     path: [...path, index],
     edit: (now) => (stands(readData(now)) ? write(now) : { ok: true, text: now }),

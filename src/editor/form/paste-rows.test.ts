@@ -33,7 +33,7 @@ it('makes the item that rows are pasted into the first of them, with the others 
     { name: 'Barba', price: 'R$ 30' },
     { name: 'O último' },
   ]);
-  expect(wish?.said).toBe('As linhas coladas são agora 2 itens da lista.');
+  expect(wish?.said).toBe('O que você colou são agora 2 itens da lista.');
 });
 
 it('leaves nothing of what an example said of the item, and all of what somebody has written', () => {
@@ -263,7 +263,7 @@ it('says no line twice that was in the list of words already', () => {
     'Tosa',
   ]);
   expect(wish?.said).toBe(
-    'As linhas coladas são agora 3 itens da lista. Um já estava na lista, e não ficou duas vezes.',
+    'O que você colou são agora 3 itens da lista. Um já estava na lista, e não ficou duas vezes.',
   );
 });
 

@@ -257,7 +257,7 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
     said:
       items.length === 1
         ? `O que você colou foi para os campos deste item.${gone}`
-        : `As linhas coladas são agora ${items.length} itens da lista.${gone}`,
+        : `O que você colou são agora ${items.length} itens da lista.${gone}`,
     path: [...path, index],
     // From the last on: those below the place have been moved down by what came.
     edit: (text) =>
