@@ -106,6 +106,11 @@ it.each([
     'Dr. Paulo\nCirurgião\nCRM-RS 11872\n15 anos de casa',
     { name: 'Dr. Paulo', role: 'Cirurgião', register: 'CRM-RS 11872', text: '15 anos de casa' },
   ],
+  [
+    'team',
+    'Ana Souza\nCozinheira\nFormada em 2010\n\nFaz **bolos**',
+    { name: 'Ana Souza', role: 'Cozinheira', text: 'Formada em 2010\n\nFaz **bolos**' },
+  ],
   ['stats', '98% de satisfação', { value: '98%', label: 'satisfação' }],
   ['stats', '24h Plantão', { value: '24h', label: 'Plantão' }],
   ['stats', '12 mil+ clientes', { value: '12 mil+', label: 'clientes' }],

@@ -72,11 +72,15 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   if (!person.test(first) || role === undefined || role.length > longestName) return undefined;
   if (number !== undefined && !has(item, 'register')) return undefined;
   if (more.length > 0 && text === undefined) return undefined;
+  // On lines of its own the text stays as it was typed, with its paragraphs.
+  const taken = [first, role, number];
+  const own = lines.filter((line) => !taken.includes(withoutChatMarks(line)));
+  const said = below.length === 0 ? more.join('\n') : inParagraphs(own);
   return {
     name: first,
     role,
     ...(number !== undefined && { register: number }),
-    ...(text !== undefined && more.length > 0 && { [text]: more.join('\n') }),
+    ...(text !== undefined && more.length > 0 && { [text]: said }),
   };
 }
 
