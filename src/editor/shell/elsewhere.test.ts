@@ -204,6 +204,19 @@ it('tells which pages with a menu of their own lack a link that was added to the
   expect(findElsewhere({ ...place, texts: further }, ['header', 'links', 1, 'to'], () => {})).toEqual([]);
   found?.onFollow();
   expect(JSON.stringify(done)).toContain(String.raw`- label: Pães\n    to: /paes`);
+  // Another part of a page that the menu leads to already is a link of its own.
+  const part = {
+    'site.yaml': site('  - label: Receitas\n    to: "/#receitas"\n'),
+    'bolos.yaml': files['bolos.yaml'],
+  };
+  const parted = {
+    session: changed('site.yaml', site(''), part['site.yaml']),
+    texts: part,
+    file: 'site.yaml',
+    section: undefined,
+  };
+  const lacking = findElsewhere(parted, ['header', 'links', 1, 'to'], () => {});
+  expect(lacking.map(({ places }) => places.map(({ name }) => name))).toEqual([['/bolos']]);
 });
 
 it('tells where the link of a menu that came and was saved since is still called as it was', () => {

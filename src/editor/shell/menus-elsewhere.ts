@@ -25,13 +25,14 @@ function ownLinks(data: unknown, part: string): FieldPath | undefined {
   });
 }
 
-/** Whether a page's own menu or foot has a link to another, or to a part of it. */
+/** Whether a menu or a foot has a link to a page, whatever part of it, or to the very part that is asked for. */
 function leadsTo(data: unknown, part: string, to: string): boolean {
+  const goalOf = to.includes('#') ? String : routeIn;
   return linkLists(part).some((place) => {
     const links = valueAt(data, place);
     const isThere = (link: unknown) => {
       const own = valueAt(link, ['to']);
-      return typeof own === 'string' && own.startsWith('/') && routeIn(own) === routeIn(to);
+      return typeof own === 'string' && own.startsWith('/') && goalOf(own) === goalOf(to);
     };
     return Array.isArray(links) && links.some(isThere);
   });
