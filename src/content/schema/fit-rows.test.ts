@@ -153,8 +153,8 @@ it.each([
     'items',
     'Produto\tPeso (kg)\tPreço\nRação\t10\t120,00\nAreia\t4\t30,00',
     [
-      { name: 'Ração', detail: '10', price: 'R$ 120,00' },
-      { name: 'Areia', detail: '4', price: 'R$ 30,00' },
+      { name: 'Ração', detail: 'Peso (kg): 10', price: 'R$ 120,00' },
+      { name: 'Areia', detail: 'Peso (kg): 4', price: 'R$ 30,00' },
     ],
   ],
   [
@@ -302,6 +302,38 @@ it.each([
 ])('reads one special day from its line: %j', (pasted, item) => {
   expect(fitRow(listOf('hours', 'exceptions'), pasted, '2026-11-26')).toEqual(item);
 });
+
+it.each([
+  [
+    'team',
+    'Nome\tTelefone\tCargo\nAna Souza\t(54) 99999-1234\tRecepção\nRui Dias\t-\tGerência',
+    [
+      { name: 'Ana Souza', role: 'Recepção', register: 'Telefone: (54) 99999-1234' },
+      { name: 'Rui Dias', role: 'Gerência' },
+    ],
+  ],
+  [
+    'team',
+    'Nome\tCRMV\tFunção\nAna\t12345\tClínica\nRui\tRS 54321\tCirurgia',
+    [
+      { name: 'Ana', role: 'Clínica', register: 'CRMV 12345' },
+      { name: 'Rui', role: 'Cirurgia', register: 'RS 54321' },
+    ],
+  ],
+  [
+    'offers',
+    'Produto\tEstoque\tPreço\tValidade\nManta\t12\tR$ 219,00\t30/11\nCama\t3\tR$ 90,00\t05/12/2026',
+    [
+      { name: 'Manta', size: 'Estoque: 12', price: 'R$ 219,00', showUntil: '30/11/2026' },
+      { name: 'Cama', size: 'Estoque: 3', price: 'R$ 90,00', showUntil: '05/12/2026' },
+    ],
+  ],
+])(
+  'gives a column of %s to the field that its name means, and a bare number its name',
+  (type, typed, items) => {
+    expect(fitRows(listOf(type, 'items'), typed, '2026-11-27')).toEqual(items);
+  },
+);
 
 it('reads the higher of two prices in a row as the one of before', () => {
   const row = fitRow(listOf('offers', 'items'), 'Cama\tM\t239,90\t189,90', '2026-11-26');

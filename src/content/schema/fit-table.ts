@@ -1,4 +1,5 @@
 import { targets } from '../../fields/action.ts';
+import { meantBy } from '../problems/nearest.ts';
 import { isTableHead } from '../../fields/table-head.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { daysIn, nearestDay, priceIn, type Parts } from './fit-parts.ts';
@@ -58,30 +59,45 @@ const isPrice = (cell: string | undefined) =>
 /** What only a price has: other numbers are weights, amounts and codes. */
 const isSurelyPrice = (cell: string | undefined) => isPrice(cell) && /R\$|,\d{2}$/.test(cell ?? '');
 
-/** The field for each column of some rows, the first's own one first; nothing for a column that none is left for. */
+/** The field for each column of some rows, the first's own one first, then by its name; nothing for one that none is left for. */
 function columnsOf(
   { item, today }: Target,
   rows: readonly Row[],
+  head: Row,
 ): readonly (Field | undefined)[] | undefined {
   const open = [...openFields(item)];
-  const head = open.findIndex(isWords);
-  const [name] = head === -1 ? [] : open.splice(head, 1);
+  const first = open.findIndex(isWords);
+  const [name] = first === -1 ? [] : open.splice(first, 1);
   if (name === undefined) return undefined;
   const width = Math.max(...rows.map(({ length }) => length));
-  const columns: (Field | undefined)[] = [name];
+  const places = [...Array(width).keys()].slice(1);
   const hasSure = rows.some((row) => row.some(isSurelyPrice));
-  for (let at = 1; at < width; at += 1) {
+  const fitsAt = (at: number) => {
     const cells = rows.flatMap((row) => (isNothing(row[at] ?? '') ? [] : [row[at]?.trim() ?? '']));
-    const fits = (field: Field) =>
+    return (field: Field) =>
       controlOf(field) === 'price'
         ? cells.some(hasSure ? isSurelyPrice : isPrice)
         : cells.filter((cell) => takes(field, cell, today) !== undefined).length > cells.length / 2;
-    const field =
-      open.find((one) => !isWords(one) && fits(one)) ?? open.find((one) => isWords(one) && fits(one));
+  };
+  const take = (field: Field | undefined) => {
     if (field !== undefined) open.splice(open.indexOf(field), 1);
-    columns.push(field);
-  }
-  return columns;
+    return field;
+  };
+  // What a column's name says goes before what only fits.
+  const named = new Map(
+    places.map((at) => {
+      const [meant, fits] = [meantBy(head[at] ?? ''), fitsAt(at)];
+      return [at, take(open.find((field) => meant.includes(field.name) && fits(field)))];
+    }),
+  );
+  const fitting = (at: number) => {
+    const fits = fitsAt(at);
+    return (
+      open.find((field) => !isWords(field) && fits(field)) ??
+      open.find((field) => isWords(field) && fits(field))
+    );
+  };
+  return [name, ...places.map((at) => named.get(at) ?? take(fitting(at)))];
 }
 
 /** What fields make of a cell in the column of one: of a price also those beside it, for words around it or in its place. */
@@ -101,30 +117,49 @@ function readCell(
 }
 
 /** What a cell tells of an offer that is more than a field: what it cost and costs, or its days. */
-function tellCell({ item, today }: Target, cell: string): Parts | undefined {
+function tellCell({ item, today }: Target, cell: string, column = ''): Parts | undefined {
   if (!namesIn(item).includes('originalPrice')) return undefined;
   const price = priceIn(item, cell);
-  return price !== undefined && 'originalPrice' in price ? price : daysIn(item, cell, today);
+  if (price !== undefined && 'originalPrice' in price) return price;
+  return daysIn(item, meantBy(column).includes('showUntil') ? `até ${cell}` : cell, today);
+}
+
+/** A number, a day or a telephone, which among words says nothing without the name of its column. */
+const isBare = (cell: string) => /^[\d\s().,/+-]*\d[\d\s().,/+-]*$/.test(cell);
+
+/** A cell as it is said in a field for words: a bare one with the name of its column, where that is not what the field says. */
+function sayCell(cell: string, field: Field | undefined, column = ''): string {
+  const called = column.trim();
+  if (called === '' || !isBare(cell) || (field !== undefined && !isWords(field))) return cell;
+  if (field === undefined || !meantBy(called).includes(field.name)) return `${called}: ${cell}`;
+  // A register's name is a part of what is in it.
+  return /^\p{Lu}{3,}(?:-\p{Lu}{2})?$/u.test(called) ? `${called} ${cell}` : cell;
 }
 
 /** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
-function fitCells(target: Target, row: Row, columns: readonly (Field | undefined)[]): Parts | undefined {
+function fitCells(
+  target: Target,
+  row: Row,
+  columns: readonly (Field | undefined)[],
+  head: Row,
+): Parts | undefined {
   const [[first = '', ...cells], [name, ...others]] = [row.map((cell) => cell.trim()), columns];
   if (name === undefined || isNothing(first)) return undefined;
   const typed: Record<string, string> = { [name.name]: first };
   let last = name.name;
   for (const [at, cell] of cells.entries()) {
     if (isNothing(cell)) continue;
-    const told = tellCell(target, cell);
+    const told = tellCell(target, cell, head[at + 1]);
     if (told !== undefined && !Object.keys(told).some((name) => name in typed)) {
       Object.assign(typed, told);
       continue;
     }
     const field = others[at];
-    const read = field && readCell(target, field, cell);
+    const said = sayCell(cell, field, head[at + 1]);
+    const read = field && readCell(target, field, said);
     // What another cell has told already is not told anew.
     const taken = read !== undefined && Object.keys(read).some((name) => name in typed) ? undefined : read;
-    if (taken === undefined) typed[last] = `${typed[last]} – ${cell}`;
+    if (taken === undefined) typed[last] = `${typed[last]} – ${said}`;
     else Object.assign(typed, taken);
     if (taken !== undefined && field !== undefined && isWords(field)) last = field.name;
   }
@@ -184,9 +219,12 @@ export function fitTable(target: Target, table: readonly Row[]): readonly (Parts
   // A second price is no word of an offer.
   const isDoubtful = isSold && rows === table && table.some((row) => row.filter(isSurelyPrice).length > 1);
   if (rows === undefined || isDoubtful) return [undefined];
-  const own = nameFirst(target, withoutHead(rows));
-  const columns = columnsOf(target, own);
-  return own.map((row) => columns && fitCells(target, row, columns));
+  const body = withoutHead(rows);
+  const own = nameFirst(target, body);
+  // Columns that have changed places are called by nothing.
+  const head = body !== rows && own === body ? (rows[0] ?? []) : [];
+  const columns = columnsOf(target, own, head);
+  return own.map((row) => columns && fitCells(target, row, columns, head));
 }
 
 const amountOf = (cell: string | undefined) =>

@@ -258,7 +258,7 @@ it('says no line twice that was in the list of words already', () => {
   const edit = wish?.edit(footer);
   expect(edit?.ok === true && valueAt(readData(edit.text), ['footer', 'services'])).toEqual([
     'Banho',
-    'Hidratacao',
+    'Hidratação',
     'Corte de unhas',
     'Tosa',
   ]);

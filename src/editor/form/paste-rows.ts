@@ -41,6 +41,17 @@ export interface Pasted {
   readonly site: Knowledge;
 }
 
+const accentsIn = (text: string) => (text.normalize('NFD').match(/\p{M}/gu) ?? []).length;
+
+/** Words that stand in a list already, with the accents that only those have. */
+const withAccents = (typed: readonly TypedItem[], items: readonly unknown[] = []): readonly TypedItem[] =>
+  typed.map((item) => {
+    if (typeof item !== 'string') return item;
+    const isIt = (one: unknown): one is string =>
+      typeof one === 'string' && fold(one.trim()) === fold(item.trim()) && accentsIn(one) > accentsIn(item);
+    return items.find(isIt) ?? item;
+  });
+
 /** The lines that a list of words takes, one for each. */
 const linesIn = (said: string) => said.split('\n').filter((line) => line.trim() !== '');
 
@@ -240,8 +251,9 @@ function itemsIn({ list, site }: Pasted, typed: string): readonly TypedItem[] | 
 export function wishRows(pasted: Pasted): EditWish | undefined {
   const { text: typed, list, path, index } = pasted;
   // Lines of a file have the names of fields before what they say.
-  const items = readCopied(list.item, typed) === undefined ? itemsIn(pasted, typed) : undefined;
-  if (items === undefined) return undefined;
+  const told = readCopied(list.item, typed) === undefined ? itemsIn(pasted, typed) : undefined;
+  if (told === undefined) return undefined;
+  const items = withAccents(told, pasted.items);
   const [old, twice] = [outdated(items, pasted), repeated(items, pasted)];
   if (!hasRoom({ ...pasted, count: pasted.count - old.length - twice.length }, items)) return undefined;
   const [first = ''] = items;
