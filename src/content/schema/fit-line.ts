@@ -22,7 +22,7 @@ const noName =
   /^(?:frete|descontos?|cashback|economi[zs]\w*|ganhe|multa|sinal|entrada|taxa|parcel\w*)(?!\p{L})|(?<!\p{L})(?:era|antes|ou|menos|acima|abaixo|m[ií]nim[oa]|m[aá]xim[oa]|de|\d+\s?x)$/iu;
 
 /** What a price is for, or how it is paid: `/mês`, `a dose`, `(à vista)`, `no pix`. */
-const unit = /^(?:\/|\(.*\)$|(?:por|a|o|cada|à|ao|no|em|via)\s+(?!partir)\p{L}+$)/iu;
+const unit = /^(?:\/|\(.*\)$|(?:por|a|o|cada|à|ao|no|em|via)\s+(?!partir)\p{L}+(?:\s\([^()]+\))?$)/iu;
 
 /** `R$ 49,90 (antes R$ 64,90)`: the price of before behind that of now. */
 const turned =
@@ -80,7 +80,7 @@ function nameAndText(item: Outline, name: string, title: string): Parts {
     /^(.{2,}?)[\s,(–-]+tam(?:anho)?\.?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
   if (size !== undefined && namesIn(item).includes('size')) return { [name]: sized, size };
   const text = textOf(item);
-  const [, called = title, said] = /^([^–—]{2,40}?)\s+[-–—]\s+(\S.{5,})$/u.exec(title) ?? [];
+  const [, called = title, said] = /^([^–—:]{2,40}?)(?::\s+|\s+[-–—]\s+)(\S.{5,})$/u.exec(title) ?? [];
   return text?.isNeeded === true && said !== undefined
     ? { [name]: called, [text.name]: said }
     : { [name]: title };

@@ -33,6 +33,22 @@ it('makes items of a list of lines for which there is no text', () => {
   });
 });
 
+it('reads what something cost and costs from two lines, and another way to pay', () => {
+  const offer = 'Manta 15 kg\nDe: R$ 289,90\nPor: R$ 249,90\nenquanto durar o estoque';
+  expect(fitMessage(itemOf('offers'), offer, today)).toEqual({
+    name: 'Manta 15 kg enquanto durar o estoque',
+    originalPrice: 'R$ 289,90',
+    price: 'R$ 249,90',
+  });
+  const plan = 'Pacote Início 🎉\n3 aulas + livro\nR$ 320,00 à vista ou 3x de R$ 115,00';
+  expect(fitMessage(itemOf('packages'), plan, today)).toEqual({
+    title: 'Pacote Início 🎉',
+    features: '3 aulas + livro',
+    price: 'R$ 320,00',
+    priceSuffix: 'à vista ou 3x de R$ 115,00',
+  });
+});
+
 it('knows prices without the sign of money by their cents', () => {
   expect(fitMessage(itemOf('offers'), 'Cama Nuvem\nDe 199,90 por 169,90', today)).toEqual({
     name: 'Cama Nuvem',

@@ -60,6 +60,10 @@ const inParagraphs = (lines: readonly string[]) =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
+/** `De: R$ 90` above `Por: R$ 70`, as on one line. */
+const onTwoLines =
+  /^\W*(?:de|antes|era)[:\s]\s*(R\$\s?[\d.]+(?:,\d{2})?)\s*\n\s*\W*(?:por|agora)[:\s]\s*(?:apenas |s[óo] )?(R\$\s?[\d.]+(?:,\d{2})?)/imu;
+
 /**
  * A message of a chat that tells one item: its name on the first line, its price alone on another, or both on one; perhaps its days
  * on one more, and what is said of it on all others, which go to its name where it has no text; or all of it on one line. Nothing
@@ -68,7 +72,9 @@ const inParagraphs = (lines: readonly string[]) =>
 export function fitMessage(item: Outline, message: string, today: string): Parts | undefined {
   const lines = message
     .trim()
-    .split(/\r?\n/)
+    .replaceAll('\r', '')
+    .replace(onTwoLines, 'de $1 por $2')
+    .split('\n')
     .map((line) => line.trim());
   if (lines.length === 1) return fitLine(item, lines[0] ?? '', today);
   const [name, text, told] = [nameOf(item), textOf(item), readTold(item, lines, today)];
@@ -89,7 +95,7 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   if (place === undefined && !isBare && rest !== '') return undefined;
   if (list !== undefined && !isListed(list.outline, rest)) return undefined;
   // A day in a name stays for ever; of two days, or two endings of a price, one would be lost.
-  if (isBare && /\d\/\d/.test(rest)) return undefined;
+  if (isBare && /\d\/\d|R\$/.test(rest)) return undefined;
   if (Object.keys(at?.days ?? {}).some((field) => field in told.parts)) return undefined;
   const [detail, ...further] = [...before, ...after].filter((line) => line !== '');
   const isDetail = isBare && detail !== undefined && further.length === 0 && namesIn(item).includes('detail');

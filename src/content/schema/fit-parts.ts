@@ -35,6 +35,10 @@ export function withMoney(line: string): string {
   return /reais/i.test(line) ? line : line.replaceAll(bare, 'R$ $1');
 }
 
+/** `R$ 320 à vista ou 3x de R$ 115`: a price, and another way to pay it. */
+const payable =
+  /^(R\$\s?\d[\d.]*(?:,\d{2})?)[,;]?\s+((?:(?:[àa] vista|no pix|em dinheiro)[,;]?\s+)?ou\s+(?:em\s+)?(?:at[ée]\s+)?\d{1,2}\s?x\s.{2,40})$/i;
+
 /** What a line says of a price, and nothing else: the price, with the words around it where the item has fields for them. */
 export function priceIn(item: Outline, told: string): Parts | undefined {
   const line = withMoney(told);
@@ -47,11 +51,14 @@ export function priceIn(item: Outline, told: string): Parts | undefined {
   const behaviour = behaviourFor(schema);
   const price = behaviour?.repair?.(typed) ?? typed;
   if (isAccepted(schema, price)) return { price };
+  const [, amount, way] = payable.exec(typed) ?? [];
+  if (amount !== undefined && way !== undefined && namesIn(item).includes('priceSuffix'))
+    return { price: amount, priceSuffix: way };
   const ways = behaviour
     ?.divide?.(typed)
     .map((way) => way.map(({ field, value }) => [field, value] as const));
-  const way = ways?.find((parts) => parts.every(([name]) => namesIn(item).includes(name)));
-  return way && Object.fromEntries(way);
+  const fitting = ways?.find((parts) => parts.every(([name]) => namesIn(item).includes(name)));
+  return fitting && Object.fromEntries(fitting);
 }
 
 /** What opens the days of an offer. */

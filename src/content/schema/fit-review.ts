@@ -40,7 +40,12 @@ function readBeside(text: string): Beside {
     digits.find((digit) => digit !== undefined) ??
     (marks === undefined ? undefined : String(marks.match(/[★⭐]/gu)?.length));
   const [, some, day] = when.exec(text.replace(stars, '')) ?? [];
-  const who = text.replace(stars, ' ').replace(when, ' ').replaceAll(edges, '').replaceAll(/\s+/g, ' ');
+  const who = text
+    .replace(stars, ' ')
+    .replace(when, ' ')
+    .replaceAll(edges, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?:\s?,)+/g, ',');
   const called = who.replaceAll(edges, '').replace(/\s+(?:em|(?:no )?dia)$/i, '');
   return { who: called, rating, typed: some ?? day };
 }
@@ -52,7 +57,7 @@ function divide(lines: readonly string[]): { readonly praise: string; readonly b
   const whole = lines.join('\n');
   const said = quoted.exec(whole)?.[1];
   if (said !== undefined)
-    return { praise: said, beside: readBeside(whole.replace(quoted, ' ').replaceAll('\n', ' ')) };
+    return { praise: said, beside: readBeside(whole.replace(quoted, ' ').replaceAll('\n', ', ')) };
   const filled = lines.filter((line) => line !== '');
   const [only = '', ...more] = filled;
   if (more.length === 0) {
@@ -69,7 +74,7 @@ function divide(lines: readonly string[]): { readonly praise: string; readonly b
   }
   const isBeside = (line: string, at: number) => at === 0 || (line !== '' && readBeside(line).who === '');
   const [heads, words] = [true, false].map((wanted) =>
-    lines.filter((line, at) => isBeside(line, at) === wanted).join(wanted ? ' ' : '\n'),
+    lines.filter((line, at) => isBeside(line, at) === wanted).join(wanted ? ', ' : '\n'),
   );
   return { praise: words?.trim() ?? '', beside: readBeside(heads ?? '') };
 }

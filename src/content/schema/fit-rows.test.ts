@@ -305,6 +305,37 @@ it.each([
 
 it.each([
   [
+    'pricelist',
+    'Consulta........R$120,00\nRetorno.........grátis\nExame - a combinar',
+    [
+      { name: 'Consulta', price: 'R$ 120,00' },
+      { name: 'Retorno', priceText: 'grátis' },
+      { name: 'Exame', priceText: 'a combinar' },
+    ],
+  ],
+  [
+    'steps',
+    'Passo 1: Conversa - sem compromisso\nPasso 2: Orçamento: no mesmo dia',
+    [
+      { title: 'Conversa', text: 'sem compromisso' },
+      { title: 'Orçamento', text: 'no mesmo dia' },
+    ],
+  ],
+  ['logos', 'Aurora\nBoa Vista', [{ name: 'Aurora' }, { name: 'Boa Vista' }]],
+  [
+    'services',
+    'Raio-X\tCom laudo\ta partir de R$ 150,00\nExame\tNo dia\tR$ 90,00',
+    [
+      { title: 'Raio-X', description: 'Com laudo', pricePrefix: 'a partir de', price: 'R$ 150,00' },
+      { title: 'Exame', description: 'No dia', price: 'R$ 90,00' },
+    ],
+  ],
+])('reads lines of %s as people write them', (type, typed, items) => {
+  expect(fitRows(listOf(type, 'items'), typed, '2026-11-27')).toEqual(items);
+});
+
+it.each([
+  [
     'team',
     'Nome\tTelefone\tCargo\nAna Souza\t(54) 99999-1234\tRecepção\nRui Dias\t-\tGerência',
     [

@@ -2,9 +2,9 @@ import { targets } from '../../fields/action.ts';
 import { isAccepted } from './fields.ts';
 import { fitHours, fitSpecialDay } from './fit-days.ts';
 import { fitLine } from './fit-line.ts';
-import { longestName } from './fit-parts.ts';
+import { longestName, nameOf, textOf } from './fit-parts.ts';
 import { fitTable, isNothing } from './fit-table.ts';
-import { fieldsIn, namesIn, type List, type Outline } from './outline.ts';
+import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
 
 /** An item as its fields are typed, or its only text. */
@@ -20,11 +20,43 @@ function fitPriced(item: Outline, line: string, today: string): TypedItem | unde
   return isEnding && !namesIn(item).includes('originalPrice') ? undefined : parts;
 }
 
-/** What an item is called, where it needs nothing else. */
+/** `Retorno ..... grátis`: what stands in a price's place, where an item has a field for it. */
+function fitAsked(item: Outline, line: string): TypedItem | undefined {
+  const name = nameOf(item)?.name;
+  const [, called = '', words = ''] =
+    /^(\p{L}[^$]{1,59}?)(?:[\s.:_–—-]*[.:_–—-]\s*|\s+)(gr[áa]tis|gratuit[oa]|cortesia|a combinar|(?:sob )?consult[ae]|sob or[çc]amento)$/iu.exec(
+      line.trim(),
+    ) ?? [];
+  return name === undefined || called === '' || !namesIn(item).includes('priceText')
+    ? undefined
+    : { [name]: called, priceText: words };
+}
+
+const isWords = ({ outline }: Field) =>
+  outline.kind === 'list' ||
+  (outline.kind === 'text' && ['line', 'long', 'price'].includes(outline.control ?? 'line'));
+
+/** Whether all that an item says in words is its name, and what its picture shows. */
+const isNameAlone = (item: Outline) =>
+  nameOf(item) !== undefined &&
+  fieldsIn(item).every((field) => !isWords(field) || field === nameOf(item) || /Alt$/.test(field.name));
+
+/** What an item is called, where it needs no other words. */
 function nameItem(item: Outline, line: string): TypedItem | undefined {
-  const [name, ...others] = fieldsIn(item).filter(({ isNeeded }) => isNeeded);
+  const [name, ...others] = fieldsIn(item).filter((field) => field.isNeeded && !/^image/.test(field.name));
   const isName = name !== undefined && others.length === 0 && line.length <= longestName;
   return isName && isAccepted(name.outline.schema, line) ? { [name.name]: line } : undefined;
+}
+
+/** `2) Visita: conversamos com calma`: what it is called, and what is said of it, on a line of a list. */
+function fitExplained(item: Outline, line: string): TypedItem | undefined {
+  const [, called = '', said = ''] =
+    /^([^:–—]{2,40}?)(?::\s+|\s+[-–—]\s+)(\S.{2,})$/u.exec(line.trim()) ?? [];
+  const [name, text] = [nameOf(item), textOf(item)];
+  const isPriced = namesIn(item).includes('price') && /R\$|\breais\b/i.test(line);
+  return called === '' || isPriced || name === undefined || text === undefined
+    ? undefined
+    : { [name.name]: called, [text.name]: said };
 }
 
 /** A line as an item; nothing where words would become where a button leads. */
@@ -42,8 +74,10 @@ function splitLine(item: Outline, line: string): TypedItem | undefined {
 export function fitRows({ item }: List, pasted: string, today: string): readonly TypedItem[] | undefined {
   const said = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
   // Names alone, each behind a sign: what has more to say, or a price, is not called all of that.
+  const isMarked = said.every((line) => bullet.test(line));
   const isListed = said.every(
-    (line) => bullet.test(line) && !/R\$|\breais\b|:\s|\s[-–—]\s/i.test(line.replace(bullet, '')),
+    (line) =>
+      (isMarked || isNameAlone(item)) && !/R\$|\breais\b|:\s|\s[-–—]\s/i.test(line.replace(bullet, '')),
   );
   const lines = said
     .map((line) => line.replace(bullet, '').replace(/ +$/, ''))
@@ -67,8 +101,9 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
     : lines.map(
         (line) =>
           fitPriced(item, line, today) ??
+          fitAsked(item, line) ??
           splitLine(item, line) ??
-          (isListed ? nameItem(item, line) : undefined),
+          (isListed ? nameItem(item, line) : isMarked ? fitExplained(item, line) : undefined),
       );
   return items.every((one) => one !== undefined) ? items : undefined;
 }

@@ -59,6 +59,9 @@ const isPrice = (cell: string | undefined) =>
 /** What only a price has: other numbers are weights, amounts and codes. */
 const isSurelyPrice = (cell: string | undefined) => isPrice(cell) && /R\$|,\d{2}$/.test(cell ?? '');
 
+/** A sure price with words before it. */
+const isSurelyPriced = (cell: string | undefined = '') => isPriced(cell) && /R\$|,\d{2}$/.test(cell);
+
 /** The field for each column of some rows, the first's own one first, then by its name; nothing for one that none is left for. */
 function columnsOf(
   { item, today }: Target,
@@ -71,12 +74,12 @@ function columnsOf(
   if (name === undefined) return undefined;
   const width = Math.max(...rows.map(({ length }) => length));
   const places = [...Array(width).keys()].slice(1);
-  const hasSure = rows.some((row) => row.some(isSurelyPrice));
+  const hasSure = rows.some((row) => row.some(isSurelyPriced));
   const fitsAt = (at: number) => {
     const cells = rows.flatMap((row) => (isNothing(row[at] ?? '') ? [] : [row[at]?.trim() ?? '']));
     return (field: Field) =>
       controlOf(field) === 'price'
-        ? cells.some(hasSure ? isSurelyPrice : isPrice)
+        ? cells.some(hasSure ? isSurelyPriced : isPrice)
         : cells.filter((cell) => takes(field, cell, today) !== undefined).length > cells.length / 2;
   };
   const take = (field: Field | undefined) => {

@@ -14,6 +14,17 @@ const today = '2026-11-26';
 
 it.each([
   ['faq', 'Parcelam? Sim, em 3x.', { question: 'Parcelam?', answer: 'Sim, em 3x.' }],
+  ['stats', '4,9 ⭐ no Google (327 avaliações)', { value: '4,9 ⭐', label: 'no Google (327 avaliações)' }],
+  [
+    'team',
+    'Rui Lima\nContador – CRC/RS 10.234\nAtende às terças',
+    { name: 'Rui Lima', role: 'Contador', register: 'CRC/RS 10.234', text: 'Atende às terças' },
+  ],
+  [
+    'testimonials',
+    'Ana Reis\nMãe do Leo\n“Fui muito bem atendida.”\n5 estrelas',
+    { name: 'Ana Reis', who: 'Mãe do Leo', comment: 'Fui muito bem atendida.', rating: '5' },
+  ],
   ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],
   [
     'testimonials',

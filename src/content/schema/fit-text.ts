@@ -59,6 +59,13 @@ function fitDated({ item, lines, today }: Told): Parts | undefined {
 /** A name of a person, behind a title or none. */
 const person = /^(?:\p{Lu}[\p{L}.]*)(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,5}$/u;
 
+/** What somebody does, and the number of a register behind it, where both stand on a line. */
+function apartFromNumber(line: string): readonly string[] {
+  const parts = line.split(/\s+[-–—|]\s+|,\s+|\s+(?=\()|(?<=\S)\s+(?=CR[A-Z]{1,5}\b)/u);
+  const bare = parts.map((part) => part.replace(/^\(|\)$/g, ''));
+  return bare.length === 2 && bare.filter((part) => registered.test(part)).length === 1 ? bare : [line];
+}
+
 /** Who somebody is, what the person does, under which number, and what else is said. */
 function fitPerson({ item, lines }: Told): Parts | undefined {
   const text = textOf(item)?.name;
@@ -66,7 +73,8 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   const [only = '', ...below] = lines.filter((line) => line !== '').map(withoutChatMarks);
   const apart = only.split(/\s+[-–—]\s+/);
   const divided = apart.length > 1 ? apart : only.split(/,\s+(.+)/u).filter((part) => part !== '');
-  const [first = '', ...others] = below.length === 0 ? divided : [only, ...below];
+  const [first = '', ...rest] = below.length === 0 ? divided : [only, ...below];
+  const others = rest.flatMap(apartFromNumber);
   const number = others.find((line) => registered.test(line));
   const [role, ...more] = others.filter((line) => line !== number);
   if (!person.test(first) || role === undefined || role.length > longestName) return undefined;
@@ -74,7 +82,9 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   if (more.length > 0 && text === undefined) return undefined;
   // On lines of its own the text stays as it was typed, with its paragraphs.
   const taken = [first, role, number];
-  const own = lines.filter((line) => !taken.includes(withoutChatMarks(line)));
+  const isTaken = (line: string) =>
+    apartFromNumber(withoutChatMarks(line)).every((part) => taken.includes(part));
+  const own = lines.filter((line) => line === '' || !isTaken(line));
   const said = below.length === 0 ? more.join('\n') : inParagraphs(own);
   return {
     name: first,
@@ -85,7 +95,7 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
 }
 
 const figure =
-  /^(?<value>(?:\+\s?|mais de |\+ de )?\d[\d.,]*\s?(?:mil(?!\p{L})|k(?!\p{L})|h(?!\p{L})|%|★)?\s?\+?)\s+(?:de\s+)?(?<label>(?!(?:mil|k|h|a|às?|até|e|ou)(?!\p{L}))\p{L}.{2,})$/iu;
+  /^(?<value>(?:\+\s?|mais de |\+ de )?\d[\d.,]*\s?(?:mil(?!\p{L})|k(?!\p{L})|h(?!\p{L})|%|[★⭐]\uFE0F?)?\s?\+?)\s+(?:de\s+)?(?<label>(?!(?:mil|k|h|a|às?|até|e|ou)(?!\p{L}))\p{L}.{2,})$/iu;
 
 /** `98% de satisfação`: a number, and what it counts. */
 function fitFigure({ item, lines }: Told): Parts | undefined {

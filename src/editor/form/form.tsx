@@ -162,8 +162,9 @@ function AnyField(props: AnyFieldProps) {
       </Box>
     );
   const picture = describedPicture(desk, group, path.slice(0, -1), field.name);
+  // A message to the chat is no text of the page.
   const long = ownFields(group).filter(
-    (one) => controlFor(one.outline) === 'long' && one.name !== field.name,
+    (one) => controlFor(one.outline) === 'long' && ![field.name, 'message', 'chat'].includes(one.name),
   );
   // Lines too many for one field go first where something has to be said.
   const rest = long.find(({ isNeeded }) => isNeeded) ?? long[0];
