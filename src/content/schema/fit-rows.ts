@@ -39,11 +39,13 @@ const isWords = ({ outline }: Field) =>
 /** Whether all that an item says in words is its name, and what its picture shows. */
 const isNameAlone = (item: Outline) =>
   nameOf(item) !== undefined &&
-  fieldsIn(item).every((field) => !isWords(field) || field === nameOf(item) || /Alt$/.test(field.name));
+  fieldsIn(item).every((field) => !isWords(field) || field === nameOf(item) || field.name.endsWith('Alt'));
 
 /** What an item is called, where it needs no other words. */
 function nameItem(item: Outline, line: string): TypedItem | undefined {
-  const [name, ...others] = fieldsIn(item).filter((field) => field.isNeeded && !/^image/.test(field.name));
+  const [name, ...others] = fieldsIn(item).filter(
+    (field) => field.isNeeded && !field.name.startsWith('image'),
+  );
   const isName = name !== undefined && others.length === 0 && line.length <= longestName;
   return isName && isAccepted(name.outline.schema, line) ? { [name.name]: line } : undefined;
 }

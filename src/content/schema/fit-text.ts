@@ -128,13 +128,13 @@ function fitPair({ item, lines }: Told): Parts | undefined {
     : { [name.name]: withoutChatMarks(called), [text.name]: said };
 }
 
+/** What reads a text that tells by itself what it is. */
 const readers: readonly ((told: Told) => Parts | undefined)[] = [
   fitQuestion,
   ({ item, lines, today }) => fitReview(item, lines, today),
   fitDated,
   fitPerson,
   fitFigure,
-  fitPair,
 ];
 
 /** A longer text is no item. In letters. */
@@ -143,8 +143,9 @@ const longest = 2000;
 /**
  * What a text of any form tells of an item, by the fields that it has: a question, praise, a day, a person, a figure, or a name
  * with words behind it. For somebody to confirm: no word is left out but those that lead to another, and one may be meant otherwise.
+ * In another field than the first, `field`, a text may well have a colon or a dash of its own.
  */
-export function fitText(item: Outline, typed: string, today: string): Parts | undefined {
+export function fitText(item: Outline, typed: string, today: string, field?: string): Parts | undefined {
   if (item.kind !== 'group' || typed.length > longest || typed.includes('\t')) return undefined;
   const lines = typed
     .trim()
@@ -154,5 +155,6 @@ export function fitText(item: Outline, typed: string, today: string): Parts | un
     const parts = read({ item, lines, today });
     if (parts !== undefined) return parts;
   }
-  return undefined;
+  const first = nameOf(item)?.name ?? fieldsIn(item).find((one) => one.isNeeded)?.name;
+  return field === undefined || field === first ? fitPair({ item, lines, today }) : undefined;
 }

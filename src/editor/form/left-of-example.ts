@@ -29,14 +29,17 @@ function sayingsOf(type: unknown, catalogue: Catalogue | undefined): ReadonlySet
 
 const sayingOf = (name: string, value: unknown) => `${name}: ${JSON.stringify(value)}`;
 
-/** Whether a field of an item says, word for word, what an example of the section's block says in such a field. */
+/** Whether a field of an item says, word for word, what an example of the section's block says in such a field, as far as the section is one. */
 export function isOfExample(
   section: unknown,
   item: unknown,
   name: string,
   catalogue: Catalogue | undefined,
 ): boolean {
-  return sayingsOf(valueAt(section, ['type']), catalogue).has(sayingOf(name, valueAt(item, [name])));
+  const isExample = isYes(valueAt(section, ['placeholder']));
+  return (
+    isExample && sayingsOf(valueAt(section, ['type']), catalogue).has(sayingOf(name, valueAt(item, [name])))
+  );
 }
 
 const ofButton: ReadonlySet<string> = new Set(['label', 'shortLabel', 'labelDetail', 'variant', ...targets]);

@@ -59,10 +59,14 @@ const services = cards && outlineAt(cards, ['items']);
 const of = (title: string, more = '') =>
   `sections:\n- type: services\n  items:\n  - title: ${JSON.stringify(title.replace(/\s+/g, ' '))}\n    description: ""\n${more}`;
 
-function pasteService(text: string, before: string) {
+function wishService(text: string, before: string) {
   if (services?.kind !== 'list') throw new Error('The block has no list.');
   const given = { text, field: 'title', list: services, path, index: 0, count: 1, site };
-  const wish = wishParts(readData(before), 'serviço', given);
+  return wishParts(readData(before), 'serviço', given);
+}
+
+function pasteService(text: string, before: string) {
+  const wish = wishService(text, before);
   const edit = wish?.edit(before);
   return edit?.ok === true ? { said: wish?.said, items: valueAt(readData(edit.text), path) } : undefined;
 }
@@ -80,12 +84,16 @@ it('gives the lines of a message with a price to the fields that they are for', 
       },
     ],
   });
-  expect(pasteService(message, of(message, '    price: R$ 10\n'))).toBeUndefined();
+  const priced = wishService(message, of(message, '    price: R$ 10\n'));
+  expect(priced?.label).toBe('pôr cada parte no seu campo, no lugar de “R$ 10”');
+  expect(pasteService(message, of(message, '    price: R$ 10\n'))?.items).toMatchObject([
+    { price: 'R$ 55,00' },
+  ]);
   const line = 'Plano Ouro R$ 99';
   expect(pasteService(line, of(line))?.items).toEqual([
     { title: 'Plano Ouro', description: '', price: 'R$ 99' },
   ]);
-  expect(pasteService(line, of(line, '    pricePrefix: só\n'))).toBeUndefined();
+  expect(wishService(line, of(line, '    pricePrefix: só\n'))?.label).toContain('no lugar de “só”');
 });
 
 it('makes an item of each paragraph', () => {

@@ -1,8 +1,8 @@
 import {
   countOf,
+  fitBlock,
   fitMessage,
   fitParagraphs,
-  fitRows,
   fitText,
   insertSection,
   namesIn,
@@ -11,29 +11,31 @@ import {
   readQuestions,
   setValue,
   valueAt,
-  type List,
   type TypedItem,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import { isOfExample } from './left-of-example.ts';
-import { hasRoom, listGone, writeItems, type Pasted } from './paste-rows.ts';
+import { hasRoom, listGone, priceFields, writeItems, type Pasted } from './paste-rows.ts';
 import { clearAt, type FieldPath } from './wishes.ts';
 
 type Parts = Exclude<TypedItem, string>;
 
 const inLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '');
 
+/** The beginning of a text, where it is long. */
+const shorten = (text: string) => (text.length > 30 ? `${text.slice(0, 29).trimEnd()}…` : text);
+
 const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
   Object.values(fields).every((value) => typeof value === 'string');
 
 interface Told {
   readonly items: readonly Parts[];
-  /** A line above them that is of none, and stays out. */
-  readonly heading?: string;
+  /** Lines around them that are of none, and stay out. */
+  readonly left?: readonly string[];
 }
 
-/** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, paragraphs, or any other text. */
+/** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, paragraphs, lines, or any other text. */
 function partsIn({ text, field = '', list, site }: Pasted): Told {
   const isAsked = ['question', 'answer'].every((name) => namesIn(list.item).includes(name));
   const questions = isAsked ? readQuestions(text) : undefined;
@@ -49,31 +51,38 @@ function partsIn({ text, field = '', list, site }: Pasted): Told {
   const message = fitMessage(list.item, text, site.today);
   const items = message === undefined ? fitParagraphs(list.item, text, site.today) : [message];
   if (items !== undefined) return { items };
-  const below = itemsBelow(list, text, site.today);
-  if (below !== undefined) return below;
-  const told = fitText(list.item, text, site.today);
-  return { items: told === undefined ? [] : [told] };
+  const block = fitBlock(list, text, site.today);
+  const told = block?.items.flatMap((item) => (typeof item !== 'string' && isParts(item) ? [item] : []));
+  if (block !== undefined && told?.length === block.items.length) return { items: told, left: block.left };
+  const parts = fitText(list.item, text, site.today, field);
+  return { items: parts === undefined ? [] : [parts] };
 }
 
-/** What no heading says: a price, an amount, or something about what is sold. */
-const isItem = /R\$|(?<!\d)\d{1,3}(?!\d)|reais|gr[áa]tis|cortesia|combinar|consult|[,!]|:\s/i;
+/** What of an item gives way to the same of one text: to its price the one of before, and to an answer that of before. */
+const givesWay = (name: string) => priceFields.includes(name) || name === 'answer';
 
-/** The items that priced lines tell below one that is what all of them are called, and tells none. */
-function itemsBelow(list: List, text: string, today: string): Told | undefined {
-  const [heading = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '');
-  const items = lines.length < 2 || isItem.test(heading) ? undefined : fitRows(list, lines.join('\n'), today);
-  const isPriced =
-    items?.every((item) => typeof item !== 'string' && 'price' in item && isParts(item)) === true;
-  return isPriced ? { items: items as readonly Parts[], heading: heading.trim() } : undefined;
+const listed = new Intl.ListFormat('pt-BR');
+
+const inQuotes = (some: readonly string[]) => listed.format(some.map((one) => `“${one}”`));
+
+/** The lines that stayed out, and the day on which an item goes by itself. */
+function sayBeside(items: readonly Parts[], left: readonly string[] = []): string {
+  const last = items.length === 1 ? items[0]?.['showUntil'] : undefined;
+  const out = left.length === 1 ? 'não é de nenhum, e ficou de fora' : 'não são de nenhum, e ficaram de fora';
+  return [
+    ...(left.length > 0 ? [` ${inQuotes(left)} ${out}.`] : []),
+    ...(last === undefined ? [] : [` Depois de ${last} some da página.`]),
+  ].join('');
 }
 
 /**
  * A text that was pasted into a field of an item, and stands there in one line, given to the fields or items that its lines are
- * for. Nothing where the item has words of its own there, which somebody wrote, or the list has no room.
+ * for. What gives way to a price or an answer is named on the button. Nothing where the item has other words of its own there, which
+ * somebody wrote, or the list has no room.
  */
 export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish | undefined {
   const { text, field = '', path, index, site } = pasted;
-  const { items, heading } = partsIn(pasted);
+  const { items, left } = partsIn(pasted);
   const [first] = items;
   if (first === undefined || !(field in first) || !hasRoom(pasted, items)) return undefined;
   const example = listLeft(valueAt(data, path.slice(0, 2)), site.catalogue);
@@ -83,30 +92,38 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
     const isText = given === undefined || typeof given === 'string';
     return isText && (words === '' || words === inLine(said) || example.includes(words));
   };
-  const stands = (all: unknown) => {
+  /** What somebody wrote that gives way; nothing where the text does not stand there, or more would be lost. */
+  const outgoing = (all: unknown): readonly string[] | undefined => {
     const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(all, place));
-    // What goes with the old words is nobody's: an example's, and no price that somebody has said in another way.
-    const isLost = (name: string) => !isOfExample(section, item, name, site.catalogue);
-    const isThere = Object.entries(first).every(([name, said]) =>
-      name === field
-        ? inLine(valueAt(item, [name])) === inLine(text)
-        : isFree(valueAt(item, [name]), said) || !isLost(name),
+    if (inLine(valueAt(item, [field])) !== inLine(text)) return undefined;
+    // What goes with the old words is nobody's: an example's.
+    const isTheirs = (name: string) => !isOfExample(section, item, name, site.catalogue);
+    const filled = Object.entries(first).flatMap(([name, said]) =>
+      name !== field && !isFree(valueAt(item, [name]), said) && isTheirs(name) ? [name] : [],
     );
-    return isThere && !listGone(all, first, pasted).some(isLost);
+    const lost = [...new Set([...filled, ...listGone(all, first, pasted).filter(isTheirs)])];
+    const isLost = lost.some((name) => !givesWay(name)) || (lost.length > 0 && items.length > 1);
+    return isLost ? undefined : lost.map((name) => inLine(valueAt(item, [name])));
   };
-  if (!stands(data)) return undefined;
+  const out = outgoing(data);
+  if (out === undefined) return undefined;
   const amount = countOf(items.length, noun);
-  const left = heading === undefined ? '' : ` “${heading}” não é de nenhum, e ficou de fora.`;
+  const instead = out.length === 0 ? '' : `, no lugar de ${inQuotes(out.map(shorten))}`;
+  const beside = sayBeside(items, left);
   const write = writeItems(items, pasted);
   return {
     ...(items.length === 1
-      ? { label: 'pôr cada parte no seu campo', said: 'Cada parte do que você colou está no seu campo.' }
+      ? {
+          label: `pôr cada parte no seu campo${instead}`,
+          said: `Cada parte do que você colou está no seu campo.${beside}`,
+        }
       : {
           label: `fazer ${amount}`,
-          said: `O que você colou são agora ${amount} da lista.${left}`,
+          said: `O que você colou são agora ${amount} da lista.${beside}`,
         }),
     path: [...path, index],
-    edit: (now) => (stands(readData(now)) ? write(now) : { ok: true, text: now }),
+    edit: (now) =>
+      outgoing(readData(now))?.join('\n') === out.join('\n') ? write(now) : { ok: true, text: now },
   };
 }
 

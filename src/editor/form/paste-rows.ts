@@ -75,7 +75,14 @@ export function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written 
     : { ...bare, ...fieldsOf(typed, list.item) };
 }
 
-const prices: readonly string[] = ['price', 'priceText', 'pricePrefix', 'priceSuffix', 'originalPrice'];
+/** The fields that say a price, and what stands around it. */
+export const priceFields: readonly string[] = [
+  'price',
+  'priceText',
+  'pricePrefix',
+  'priceSuffix',
+  'originalPrice',
+];
 
 /** What an item says of its price where a row tells another: both would stand side by side. */
 function pricesBeside(
@@ -83,9 +90,9 @@ function pricesBeside(
   typed: Readonly<Record<string, string>>,
   { path, index }: Pasted,
 ): readonly string[] {
-  if (!prices.some((name) => name in typed)) return [];
+  if (!priceFields.some((name) => name in typed)) return [];
   const item = valueAt(data, [...path, index]);
-  return prices.filter((name) => !(name in typed) && valueAt(item, [name]) !== undefined);
+  return priceFields.filter((name) => !(name in typed) && valueAt(item, [name]) !== undefined);
 }
 
 /** The fields of an item that go when a row is written over it: what is left of an example, and what says another price. */
@@ -110,7 +117,7 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   const hours = ['opens', 'closes'].filter(
     (name) => 'date' in typed && !(name in typed) && valueAt(data, [...place, name]) !== undefined,
   );
-  const cleared = [...gone, ...hours, ...pricesBeside(data, typed, pasted)].reduce<Edit>(
+  const cleared = [...new Set([...gone, ...hours, ...pricesBeside(data, typed, pasted)])].reduce<Edit>(
     (done, name) => (done.ok ? removeField(done.text, [...place, name]) : done),
     { ok: true, text },
   );
@@ -209,7 +216,7 @@ function isWrittenOver(typed: TypedItem, { text, field, list, path, index, data,
   return Object.keys(typed).some((name) => {
     const { outline } = fields.get(name) ?? {};
     const isWords = outline?.kind === 'text' && ['line', 'long'].includes(outline.control ?? 'line');
-    const isText = outline?.kind === 'list' || (isWords && !prices.includes(name));
+    const isText = outline?.kind === 'list' || (isWords && !priceFields.includes(name));
     const given = valueAt(item, [name]);
     const isEmpty = given === undefined || given === '' || (Array.isArray(given) && given.length === 0);
     return name !== field && isText && !isEmpty && !isOfExample(section, item, name, site.catalogue);

@@ -1,4 +1,5 @@
 import {
+  greeting,
   namesIn,
   nounFor,
   readCopied,
@@ -54,10 +55,6 @@ export function pastedIn(value: string, text: string): string | undefined {
   const said = inLine(value);
   return [text, withoutChatMarks(text)].find((one) => one.trim() !== '' && said.includes(inLine(one)));
 }
-
-/** What a letter begins with, and no text for visitors. */
-const greeting =
-  /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|prezad[ao]s?)(?!\p{L})(?:\s\p{L}+)?|pessoal|gente)(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*)?[\s,!?.:]*$/iu;
 
 /** Which of some lines a field is for: the first, or the longest where that only greets. */
 function findMain(lines: readonly string[]): number {

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import { withoutStamps } from '../../core/core.ts';
 
 /** Signs of word processors, each with what a keyboard has for it. The one that joins pictures stays. */
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -11,11 +12,14 @@ const signs: readonly (readonly [RegExp, string])[] = [
 export const withoutSigns = (text: string): string =>
   signs.reduce((done, [sign, plain]) => done.replaceAll(sign, plain), text);
 
-/** What is pasted, without signs that nobody sees. */
-export const pastedText = ({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): string =>
-  withoutSigns(clipboardData.getData('text/plain'));
+/** What is pasted, without signs that nobody sees and without who wrote it when, as a chat puts it before each message. */
+export function pastedText({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): string {
+  const text = withoutSigns(clipboardData.getData('text/plain'));
+  const bare = withoutStamps(text);
+  return bare === '' || bare === text.trim() ? text : bare;
+}
 
-/** Pastes a text without signs that nobody sees, as if its keys had been pressed: it can be undone, and the cursor is behind it. */
+/** Pastes a text without what nobody is to see, as if its keys had been pressed: it can be undone, and the cursor is behind it. */
 export function pasteText(event: ClipboardEvent): void {
   const text = pastedText(event);
   if (event.isDefaultPrevented() || text === event.clipboardData.getData('text/plain')) return;

@@ -1,0 +1,92 @@
+import { withoutChatMarks } from '../../fields/chat-marks.ts';
+import { longestName, nameOf, priceIn } from './fit-parts.ts';
+import { fitRows, type TypedItem } from './fit-rows.ts';
+import { fieldsIn, namesIn, type List, type Outline } from './outline.ts';
+
+/** The items that some lines tell, and the lines around them that are of none. */
+export interface Block {
+  readonly items: readonly TypedItem[];
+  readonly left: readonly string[];
+}
+
+/** What no heading says: a price, an amount, or something about what is sold. */
+const isItem = /R\$|(?<!\d)\d{1,3}(?!\d)|reais|gr[áa]tis|cortesia|combinar|consult|[,!]|:\s/i;
+
+/** What a letter begins with, and no text for visitors. */
+export const greeting =
+  /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|prezad[ao]s?)(?!\p{L})(?:\s\p{L}+)?|pessoal|gente|meninas)(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:)?[\s,!?.:]*$/iu;
+
+/** What a letter ends with. */
+const farewell =
+  /^(?:bjs?|beij\p{L}+|abs|abra[çc]os?|att|atenciosamente|obrigad[ao]s?|obg|valeu|vlw|at[ée] (?:mais|logo)|qualquer (?:d[úu]vida|coisa))(?!\p{L})[^\d$]*$/iu;
+
+const isHeading = (line: string) =>
+  greeting.test(line) || (!isItem.test(line) && line.length <= longestName) || /^[^\d$]{3,80}:$/u.test(line);
+
+/** `Corte 45` as what it says where each line ends so: a price without the sign of money. */
+function withMoneySigns(item: Outline, lines: readonly string[]): readonly string[] | undefined {
+  const bare = /^(.*\p{L}.*?)(?:\s+|\s*[:=–-]\s*)(\d{2,4}(?:,\d{2})?)$/u;
+  const isBare = (line: string) => bare.test(line) && !line.includes('R$');
+  return namesIn(item).includes('price') && lines.filter(isBare).length * 2 > lines.length
+    ? lines.map((line) => (isBare(line) ? line.replace(bare, '$1 R$ $2') : line))
+    : undefined;
+}
+
+/** Lines with a name and a price by turns, each two as one. */
+function inPairs(item: Outline, lines: readonly string[]): readonly string[] | undefined {
+  const isPrice = (line: string) => priceIn(item, line) !== undefined;
+  const isPaired = lines.length > 3 && lines.length % 2 === 0;
+  if (!isPaired || !lines.every((line, at) => isPrice(line) === (at % 2 === 1))) return undefined;
+  return lines.flatMap((line, at) => (at % 2 === 0 ? [`${line} – ${lines[at + 1] ?? ''}`] : []));
+}
+
+/** What an item may be called on a line of its own. */
+const name = /^\p{Lu}[^.!?;:$]{1,39}$/u;
+
+/** Three lines or more that are names and nothing else, of items that need no other words. */
+function namesOf(item: Outline, lines: readonly string[]): readonly TypedItem[] | undefined {
+  const field = nameOf(item)?.name;
+  const others = fieldsIn(item).filter(
+    (one) => one.isNeeded && one.name !== field && !one.name.startsWith('image'),
+  );
+  if (field === undefined || others.length > 0 || lines.length < 3) return undefined;
+  return lines.every((line) => name.test(line)) ? lines.map((line) => ({ [field]: line })) : undefined;
+}
+
+function readItems(list: List, lines: readonly string[], today: string): readonly TypedItem[] | undefined {
+  const ways = [lines, withMoneySigns(list.item, lines), inPairs(list.item, lines)];
+  for (const way of ways) {
+    const items = way && way.length > 1 ? fitRows(list, way.join('\n'), today) : undefined;
+    if (items !== undefined) return items;
+  }
+  return undefined;
+}
+
+/** So many lines before the items, or behind them, may be of none. */
+const most = 2;
+
+/**
+ * The items that the lines of a text tell, each on a line or two: below what all of them are called or a greeting, and above a
+ * farewell. For somebody to confirm. Nothing where other lines tell no item.
+ */
+export function fitBlock(list: List, text: string, today: string): Block | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  for (let start = 0; start <= most; start += 1) {
+    for (let end = 0; end <= most && start + end < lines.length - 1; end += 1) {
+      const [above, below] = [lines.slice(0, start), lines.slice(lines.length - end)].map((some) =>
+        some.map((line) => withoutChatMarks(line.trim())),
+      );
+      const isLeft = above?.every(isHeading) === true && below?.every((line) => farewell.test(line)) === true;
+      const items = isLeft ? readItems(list, lines.slice(start, lines.length - end), today) : undefined;
+      // A heading goes only where what is below it surely tells items.
+      const isSure = items?.every((item) => typeof item !== 'string' && Object.keys(item).length > 1);
+      if (items !== undefined && (start + end === 0 || isSure === true))
+        return { items, left: [...(above ?? []), ...(below ?? [])] };
+    }
+  }
+  const names = namesOf(
+    list.item,
+    lines.map((line) => line.trim()),
+  );
+  return names && { items: names, left: [] };
+}
