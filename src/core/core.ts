@@ -19,6 +19,7 @@ export { nounFor, countOf } from '../content/changes/words.ts';
 export { wordFor } from '../content/problems/field-words.ts';
 export { valueAt } from '../content/source/place.ts';
 export { fitMessage, fitParagraphs } from '../content/schema/fit-message.ts';
+export { fitSeveral } from '../content/schema/fit-several.ts';
 export { fitText } from '../content/schema/fit-text.ts';
 export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';

@@ -36,7 +36,7 @@ function readPart(part: string): NamedPrice | undefined {
   const [only = '', ...more] = money.length === 1 ? money : (part.match(amount) ?? []);
   const price = more.length === 0 && only !== '' ? (repairPrice(only) ?? only) : undefined;
   const words = wordsOf(part, only);
-  return price === undefined || !price.startsWith('R$ ') || /\d.*\d.*\d/.test(words) || words.length > 30
+  return price === undefined || !price.startsWith('R$ ') || /\d\D+\d+\D+\d/.test(words) || words.length > 30
     ? undefined
     : { words, price };
 }

@@ -1,6 +1,7 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
 import { daysIn, listOf, longestName, nameOf, priceIn, textOf, withMoney, type Parts } from './fit-parts.ts';
+import { fitTail, sum } from './fit-tail.ts';
 import { namesIn, type Outline } from './outline.ts';
 
 /** A longer line tells more than an item. In letters. */
@@ -15,7 +16,7 @@ const daysStart =
   /\s*[,;(–—-]\s*|\s+(?=(?:promo[çc][ãa]o|oferta|vale(?:ndo)?|s[óo]|somente|apenas|v[áa]lid[ao]s?|at[ée]|de|dias?)(?=\s|$))/giu;
 
 /** What stands between a name and its price and belongs to neither. */
-const joining = /(?:[\s,:;|=→_–—-]|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|custa|sai|fica))+$/iu;
+const joining = /(?:[\s,:;|=→_–—-]|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|agora|hoje|custa|sai|fica))+$/iu;
 
 /** What is no name of something that is sold, or asks more than a price for it. */
 const noName =
@@ -32,10 +33,6 @@ const turned =
 const size =
   /^(?:(?:até|acima de|de) )?\d[\d,]*(?:\s?(?:a|-|–)\s?\d[\d,]*)?\s?(?:kg|g|ml|l)$|^(?:de )?porte \p{L}+$|^(?:de )?\p{L}+ porte$|^(?:p|m|g|gg|pequen[oa]s?|m[ée]di[oa]s?|grandes?)$/iu;
 
-/** A number that may be another price, and is no time, weight or share. */
-const sum =
-  /(?<![\d.,])(?:\d{1,3}(?:\.\d{3})+(?:,\d{2})?|\d{2,}|\d+,\d+)(?![\d.,]|\s?(?:min(?:utos?)?|h(?:oras?)?|kg|g|ml|l|%|dias?|semanas?|m[eê]s(?:es)?|vezes|anos?|sess[õo]es)(?!\p{L}))/iu;
-
 /** What is said of an item behind its price, without what joins it; nothing of another sum, a day or a size. */
 function saidBehind(rest: string): string | undefined {
   const [, open, words = ''] = /^\s*(\(|[,;:]\s|[–—-]\s)\s*(.+)$/u.exec(rest) ?? [];
@@ -48,7 +45,8 @@ function saidBehind(rest: string): string | undefined {
 
 /** One price, or the one of before and the one of now. */
 const isOnePrice = (text: string) =>
-  (text.match(/R\$|reais/giu) ?? []).length === 1 ||
+  (text.replaceAll(/\([^()]*\)/g, '').match(/R\$|reais/giu) ?? []).length === 1 ||
+  /^(?:de\s+)?R\$\s?\d[\d.]*(?:,\d{2})?\s*(?:a|at[ée]|[–-])\s*R\$\s?\d[^$]*$/iu.test(text) ||
   /^de\s+R\$\s?\d[\d.]*(?:,\d{2})?\s+por\s+R\$\s?\d/i.test(text);
 
 /** `R$ 140, resultado na hora`: a price with words behind it, which go to the text of the item, or in brackets beside the price. */
@@ -74,10 +72,13 @@ function fitWords(item: Outline, rest: string, called: Parts): Parts | undefined
     : undefined;
 }
 
+/** What is said of a price, with what it is the price of. */
+const withName = (called: Parts, price: Parts | undefined) => price && { ...called, ...price };
+
 /** What an item is called, and its size where it has a field for that; where it needs a text, `Corte – com lavagem` tells that too. */
 function nameAndText(item: Outline, name: string, title: string): Parts {
   const [, sized = '', size] =
-    /^(.{2,}?)[\s,(–-]+tam(?:anho)?\.?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
+    /^(.{2,}?)[\s,(—–-]+tam(?:anho)?\.?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
   if (size !== undefined && namesIn(item).includes('size')) return { [name]: sized, size };
   const text = textOf(item);
   const [, called = title, said] = /^([^–—:]{2,40}?)(?::\s+|\s+[-–—]\s+)(\S.{5,})$/u.exec(title) ?? [];
@@ -88,6 +89,17 @@ function nameAndText(item: Outline, name: string, title: string): Parts {
 
 /** `~R$ 90~ R$ 70`: a price that is struck out in a chat, and the one of now. */
 const struck = /~+(R\$\s?[\d.,]+)~+\s*(?:por\s+)?(R\$\s?[\d.,]+)/i;
+
+/** `Sachê 2` before `por R$ 9`, or `Taxa: +` before any price: what it is called, and what is said before the price. */
+function leadIn(
+  before: string,
+  price: string,
+): { readonly title: string; readonly prefix: string } | undefined {
+  const [, plus] = /^(.*[\p{L})])[\s:,–-]*\+$/u.exec(before) ?? [];
+  if (plus !== undefined) return { title: plus, prefix: '+' };
+  const [, title, pack] = (/^por\s/i.test(price) && /^(.*\p{L}.*?)\s+(\d{1,2})$/u.exec(before)) || [];
+  return title === undefined ? undefined : { title, prefix: `${pack} por` };
+}
 
 /**
  * A line that tells one item: what it is called, its price, and perhaps its days. Nothing where a word of it has no place. Of many
@@ -105,15 +117,25 @@ export function fitLine(item: Outline, typed: string, today: string, isOneOfMany
     ),
   );
   const at = priceStart.exec(line)?.index ?? 0;
-  const title = line.slice(0, at).replace(/ a $/, '').replace(joining, '').trim();
+  const before = line.slice(0, at).replace(/ a $/, '').replace(joining, '').trim();
+  const lead = leadIn(before, line.slice(at));
+  // Of two for a price it is no price of one.
+  if (lead !== undefined && !namesIn(item).includes('pricePrefix')) return undefined;
+  const title = lead?.title ?? before;
   const rest = line
     .slice(at)
     .replace(turned, 'de $2 por $1')
     .replace(/^(?:valor|preço):?\s+(?=R\$)/i, '');
-  const isOwed = /^de\s+R\$/i.test(rest) && !/\spor\s/i.test(rest);
-  if (title === '' || title.length > longestName || noName.test(title) || line.includes('*'))
+  const isOwed = /^de\s+R\$/i.test(rest) && !/\spor\s|\sa\s+R\$/i.test(rest);
+  if (
+    title === '' ||
+    title.length > longestName ||
+    (lead?.prefix !== '+' && noName.test(title)) ||
+    line.includes('*')
+  )
     return undefined;
   if (isOwed || !isOnePrice(rest) || !isAccepted(name.outline.schema, title)) return undefined;
+  const called = isOneOfMany ? { [name.name]: title } : nameAndText(item, name.name, title);
   const ends = [...rest.matchAll(daysStart)].map(
     ({ index, 0: sign }) => [index, index + sign.length] as const,
   );
@@ -124,10 +146,15 @@ export function fitLine(item: Outline, typed: string, today: string, isOneOfMany
     const isTaken = days !== undefined && suffix !== undefined && 'priceSuffix' in days;
     if (price !== undefined && days !== undefined && !isTaken && (suffix === undefined || unit.test(suffix)))
       return {
-        ...(isOneOfMany ? { [name.name]: title } : nameAndText(item, name.name, title)),
+        ...called,
         ...price,
+        ...(lead && { pricePrefix: lead.prefix }),
         ...days,
       };
   }
-  return fitWords(item, rest, { [name.name]: title });
+  if (lead !== undefined) return undefined;
+  return (
+    fitWords(item, rest, { [name.name]: title }) ??
+    withName(called, fitTail(item, rest.replace(/^por\s+/i, ''), isOneOfMany))
+  );
 }

@@ -1,7 +1,8 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
 import { fitLine } from './fit-line.ts';
-import { daysIn, longestName, nameOf, priceIn, listOf, textOf, type Parts } from './fit-parts.ts';
+import { daysIn, longestName, nameOf, priceIn, listOf, textOf, withMoney, type Parts } from './fit-parts.ts';
+import { fitTail } from './fit-tail.ts';
 import { fieldsIn, namesIn, type Outline } from './outline.ts';
 
 /** What a message says of an item's price, what the item is called, and all other lines, in the order in which they stand. */
@@ -20,7 +21,7 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
   const name = nameOf(item)?.name ?? '';
   const [first = '', ...others] = lines;
   const priced = others.flatMap((line, at) => {
-    const parts = priceIn(item, line);
+    const parts = priceIn(item, line) ?? fitTail(item, withMoney(line));
     // Any other words before a price are what it is the price of.
     const isAlone = leading.test(parts?.['pricePrefix'] ?? '');
     return parts === undefined || !isAlone ? [] : [{ parts, at }];

@@ -28,9 +28,12 @@ const bare =
 const reduced =
   /\bde (?:R\$\s?)?(\d[\d.]*(?:,\d{2})?) por (?:apenas |s[óo] )?(?:R\$\s?)?(\d[\d.]*(?:,\d{2})?)(?: reais)?(?=[\s.!,;)]|$)/i;
 
+/** `de 160 a 220 reais`, with the sign of money before both. */
+const ranging = /\bde (\d{2,4}(?:,\d{2})?) (?:a|at[ée]) (\d{2,4}(?:,\d{2})?) reais(?!\p{L})/iu;
+
 /** A line with the sign of money before each price. */
 export function withMoney(line: string): string {
-  const both = line.replace(reduced, 'de R$ $1 por R$ $2');
+  const both = line.replace(reduced, 'de R$ $1 por R$ $2').replace(ranging, 'de R$ $1 a R$ $2');
   if (both.includes('R$')) return both.replace(/\b(a partir)\s+(?=R\$)/i, '$1 de ');
   return /reais/i.test(line) ? line : line.replaceAll(bare, 'R$ $1');
 }

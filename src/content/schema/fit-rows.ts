@@ -2,7 +2,7 @@ import { targets } from '../../fields/action.ts';
 import { isAccepted } from './fields.ts';
 import { fitHours, fitSpecialDay } from './fit-days.ts';
 import { fitLine } from './fit-line.ts';
-import { longestName, nameOf, textOf } from './fit-parts.ts';
+import { longestName, nameOf, textOf, type Parts } from './fit-parts.ts';
 import { fitTable, isNothing } from './fit-table.ts';
 import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
@@ -21,10 +21,10 @@ function fitPriced(item: Outline, line: string, today: string): TypedItem | unde
 }
 
 /** `Retorno ..... grátis`: what stands in a price's place, where an item has a field for it. */
-function fitAsked(item: Outline, line: string): TypedItem | undefined {
+export function fitAsked(item: Outline, line: string): Parts | undefined {
   const name = nameOf(item)?.name;
   const [, called = '', words = ''] =
-    /^(\p{L}[^$]{1,59}?)(?:[\s.:_–—-]*[.:_–—-]\s*|\s+)(gr[áa]tis|gratuit[oa]|cortesia|a combinar|(?:sob )?consult[ae]|sob or[çc]amento)$/iu.exec(
+    /^(\p{L}[^$]{1,59}?)(?:[\s.:_–—-]*[.:_–—-]\s*|\s+)(gr[áa]tis|gratuit[oa]|cortesia|a combinar|(?:sob )?consult(?:a|e|ar)|sob or[çc]amento)$/iu.exec(
       line.trim(),
     ) ?? [];
   return name === undefined || called === '' || !namesIn(item).includes('priceText')

@@ -3,6 +3,7 @@ import {
   fitBlock,
   fitMessage,
   fitParagraphs,
+  fitSeveral,
   fitText,
   insertSection,
   namesIn,
@@ -51,6 +52,8 @@ function partsIn({ text, field = '', list, site }: Pasted): Told {
   const message = fitMessage(list.item, text, site.today);
   const items = message === undefined ? fitParagraphs(list.item, text, site.today) : [message];
   if (items !== undefined) return { items };
+  const several = fitSeveral(list.item, text);
+  if (several !== undefined) return { items: several };
   const block = fitBlock(list, text, site.today);
   const told = block?.items.flatMap((item) => (typeof item !== 'string' && isParts(item) ? [item] : []));
   if (block !== undefined && told?.length === block.items.length) return { items: told, left: block.left };

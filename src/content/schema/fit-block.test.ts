@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { fitBlock } from './fit-block.ts';
+import { outlineOfSection } from './files.ts';
+import { walkOutline, type List } from './outline.ts';
+
+function listOf(type: string, list: string): List {
+  const section = outlineOfSection(type);
+  const found = section && [...walkOutline(section)].findLast(({ name }) => name === list)?.outline;
+  if (found?.kind !== 'list') throw new Error(`${type} has no list ${list}`);
+  return found;
+}
+
+const today = '2026-11-26';
+const prices = listOf('pricelist', 'items');
+
+it('leaves out what stands around the lines of items, and names it', () => {
+  const letter =
+    'Bom dia! Segue a tabela atualizada:\n\nConsulta - 150,00\nRetorno - grátis\n\nQualquer dúvida me chama 😘';
+  expect(fitBlock(prices, letter, today)).toEqual({
+    items: [
+      { name: 'Consulta', price: 'R$ 150,00' },
+      { name: 'Retorno', priceText: 'grátis' },
+    ],
+    left: ['Bom dia! Segue a tabela atualizada:', 'Qualquer dúvida me chama 😘'],
+  });
+  expect(fitBlock(listOf('team', 'items'), 'Nossa equipe:\nAna – Recepção\nRui – Gerência', today)).toEqual({
+    items: [
+      { name: 'Ana', role: 'Recepção' },
+      { name: 'Rui', role: 'Gerência' },
+    ],
+    left: ['Nossa equipe:'],
+  });
+});
+
+it('reads amounts at the end of each line, and names and prices by turns', () => {
+  expect(fitBlock(prices, 'exame 1 vista 140\nexame 2 vistas 210\nlaudo consultar', today)?.items).toEqual([
+    { name: 'exame 1 vista', price: 'R$ 140' },
+    { name: 'exame 2 vistas', price: 'R$ 210' },
+    { name: 'laudo', priceText: 'consultar' },
+  ]);
+  expect(fitBlock(prices, 'Exame A\nR$ 160,00\nExame B\nR$ 190,00', today)?.items).toEqual([
+    { name: 'Exame A', price: 'R$ 160,00' },
+    { name: 'Exame B', price: 'R$ 190,00' },
+  ]);
+});
+
+it('makes an item of each of three names, where an item needs no more', () => {
+  const cards = listOf('cards', 'items');
+  expect(fitBlock(cards, 'Flores\nVasos e terra\nJardinagem', today)?.items).toHaveLength(3);
+  expect(fitBlock(cards, 'Flores\nVasos e terra', today)).toBeUndefined();
+  expect(fitBlock(cards, 'Flores\nTemos de tudo!\nVenha ver.', today)).toBeUndefined();
+});
+
+it('leaves alone lines of which one tells no item and is no heading', () => {
+  const rent = 'Consulta R$ 150\nRetorno R$ 50\nRetorno depois de 15 dias R$ 80 ou R$ 90';
+  expect(fitBlock(prices, rent, today)).toBeUndefined();
+});
