@@ -1,6 +1,6 @@
 /** What columns are called; what else stands in a first row may be somebody's first item. */
 const columnName =
-  /^(?:nomes?|servi[çc]os?|produtos?|ite[mn]s?|descri[çc][ãa]o|pre[çc]os?|valor(?:es)?|r\$|porte|tamanho|peso|idade|cargo|fun[çc][ãa]o|registro|dias?|hor[áa]rios?|hora|data|telefone|observa[çc][õo]es|obs\.?|detalhes?)$/i;
+  /^(?:nomes?|t[íi]tulo|servi[çc]os?|produtos?|ite[mn]s?|planos?|pacotes?|descri[çc][ãa]o|textos?|pre[çc]os?|valor(?:es)?|r\$|porte|tamanho|peso|idade|ra[çc]a|cargo|fun[çc][ãa]o|especialidade|registro|dias?|hor[áa]rios?|hora|datas?|feriados?|validade|telefone|contato|cliente|depoimentos?|coment[áa]rios?|notas?|perguntas?|d[úu]vidas?|respostas?|etapas?|passos?|o que fazer|benef[íi]cios?|conv[êe]nios?|marcas?|parceiros?|sites?|links?|dura[çc][ãa]o|prazo|estoque|qtde?\.?|quantidade|observa[çc][õo]es|obs\.?|detalhes?)$/i;
 
 /** Whether cells are the names of a table's columns, as far as one of them is what columns are called, and none a value. */
 export const isTableHead = (cells: readonly string[]): boolean =>

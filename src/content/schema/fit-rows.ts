@@ -69,12 +69,30 @@ function splitLine(item: Outline, line: string): TypedItem | undefined {
   if (typed === undefined || isHours || isMany || targets.some((target) => target in typed)) return undefined;
   return 'originalPrice' in typed && !('price' in typed) ? undefined : typed;
 }
+/** Rows with strokes or semicolons between their cells, with tabs there; other lines as they are. */
+function withTabs(lines: readonly string[]): readonly string[] {
+  const rows = lines.filter((line) => !/^[\s|:–-]+$/u.test(line));
+  const cut = (line: string, sign: string) =>
+    line
+      .trim()
+      .replace(/^\|(.*)\|$/, '$1')
+      .split(sign)
+      .map((cell) => cell.trim());
+  const sign = ['|', ';'].find((one) => {
+    const widths = new Set(rows.map((line) => cut(line, one).length));
+    return rows.length > 1 && widths.size === 1 && !widths.has(1);
+  });
+  return sign === undefined || lines.some((line) => line.includes('\t'))
+    ? lines
+    : rows.map((line) => cut(line, sign).join('\t'));
+}
+
 /**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
  * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
  */
 export function fitRows({ item }: List, pasted: string, today: string): readonly TypedItem[] | undefined {
-  const said = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const said = withTabs(pasted.split(/\r?\n/).filter((line) => line.trim() !== ''));
   // Names alone, each behind a sign: what has more to say, or a price, is not called all of that.
   const isMarked = said.every((line) => bullet.test(line));
   const isListed = said.every(

@@ -1,9 +1,11 @@
 import { targets } from '../../fields/action.ts';
+import { fold } from '../../fields/fold.ts';
 import { meantBy } from '../problems/nearest.ts';
 import { isTableHead } from '../../fields/table-head.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { daysIn, nearestDay, priceIn, type Parts } from './fit-parts.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
+import { registered } from './split-surely.ts';
 
 /** Whether a cell says nothing. */
 export const isNothing = (cell: string) => /^[-–—]*$/.test(cell.trim());
@@ -22,10 +24,38 @@ const isOfButton = /^(?:label|shortLabel|labelDetail|chat|href|mail)$/;
 
 const controlOf = ({ outline }: Field) => (outline.kind === 'text' ? (outline.control ?? 'line') : undefined);
 
+/** What columns are called in tables, and fields are not. */
+const columnWords: Readonly<Record<string, readonly string[]>> = {
+  depoimento: ['comment', 'text'],
+  comentario: ['comment', 'text'],
+  nota: ['rating'],
+  data: ['date'],
+  duvida: ['question'],
+  etapa: ['title'],
+  passo: ['title'],
+  'o que fazer': ['text'],
+  beneficio: ['title'],
+  servico: ['title', 'name'],
+  produto: ['name', 'title'],
+  plano: ['title'],
+  marca: ['name'],
+  parceiro: ['name'],
+  cliente: ['name'],
+  especialidade: ['role'],
+  detalhe: ['detail', 'text', 'description'],
+  site: ['href'],
+};
+
+/** The fields that the name of a column means. */
+const meantByColumn = (column: string): readonly string[] => {
+  const folded = fold(column.trim()).replace(/s$/, '');
+  return [...(columnWords[folded] ?? []), ...(columnWords[fold(column.trim())] ?? []), ...meantBy(column)];
+};
+
 /** The fields that cells may go into, in the order in which they are asked. */
 function openFields(item: Outline): readonly Field[] {
   const fields = fieldsIn(item).filter((field) =>
-    ['line', 'long', 'price', 'date', 'number'].includes(controlOf(field) ?? ''),
+    ['line', 'long', 'price', 'date', 'number', 'address'].includes(controlOf(field) ?? ''),
   );
   const isButton = targets.every((target) => namesIn(item).includes(target));
   const own = fields.filter(({ name }) => !isBeside.test(name) && !(isButton && isOfButton.test(name)));
@@ -53,6 +83,9 @@ type Row = readonly string[];
 
 const isWords = (field: Field) => ['line', 'long'].includes(controlOf(field) ?? '');
 
+/** How long the texts of a column are in all, in letters. */
+const lengthOf = (cells: readonly string[]) => cells.reduce((sum, { length }) => sum + length, 0);
+
 const isPrice = (cell: string | undefined) =>
   /^(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$/.test(cell?.trim() ?? '');
 
@@ -75,8 +108,10 @@ function columnsOf(
   const width = Math.max(...rows.map(({ length }) => length));
   const places = [...Array(width).keys()].slice(1);
   const hasSure = rows.some((row) => row.some(isSurelyPriced));
+  const cellsAt = (at: number) =>
+    rows.flatMap((row) => (isNothing(row[at] ?? '') ? [] : [row[at]?.trim() ?? '']));
   const fitsAt = (at: number) => {
-    const cells = rows.flatMap((row) => (isNothing(row[at] ?? '') ? [] : [row[at]?.trim() ?? '']));
+    const cells = cellsAt(at);
     return (field: Field) =>
       controlOf(field) === 'price'
         ? cells.some(hasSure ? isSurelyPriced : isPrice)
@@ -86,18 +121,27 @@ function columnsOf(
     if (field !== undefined) open.splice(open.indexOf(field), 1);
     return field;
   };
-  // What a column's name says goes before what only fits.
+  // What a column's name says, or only one field has, goes before what only fits.
   const named = new Map(
     places.map((at) => {
-      const [meant, fits] = [meantBy(head[at] ?? ''), fitsAt(at)];
+      const fits = fitsAt(at);
+      const ofNumber = cellsAt(at).every((cell) => registered.test(cell)) ? ['register'] : [];
+      const meant = [...ofNumber, ...meantByColumn(head[at] ?? '')];
       return [at, take(open.find((field) => meant.includes(field.name) && fits(field)))];
     }),
   );
+  // Of two columns of words the longer is the text.
+  const longest = places
+    .filter((at) => named.get(at) === undefined)
+    .toSorted((one, other) => lengthOf(cellsAt(other)) - lengthOf(cellsAt(one)))[0];
   const fitting = (at: number) => {
     const fits = fitsAt(at);
+    const words = open.filter((field) => isWords(field) && fits(field));
+    const text = words.find((field) => controlOf(field) === 'long');
+    const isText = at === longest || words.every((field) => field === text || field.isNeeded);
     return (
       open.find((field) => !isWords(field) && fits(field)) ??
-      open.find((field) => isWords(field) && fits(field))
+      (isText ? words[0] : (words.find((field) => field !== text || field.isNeeded) ?? words[0]))
     );
   };
   return [name, ...places.map((at) => named.get(at) ?? take(fitting(at)))];
@@ -124,7 +168,7 @@ function tellCell({ item, today }: Target, cell: string, column = ''): Parts | u
   if (!namesIn(item).includes('originalPrice')) return undefined;
   const price = priceIn(item, cell);
   if (price !== undefined && 'originalPrice' in price) return price;
-  return daysIn(item, meantBy(column).includes('showUntil') ? `até ${cell}` : cell, today);
+  return daysIn(item, meantByColumn(column).includes('showUntil') ? `até ${cell}` : cell, today);
 }
 
 /** A number, a day or a telephone, which among words says nothing without the name of its column. */
@@ -134,7 +178,7 @@ const isBare = (cell: string) => /^[\d\s().,/+-]*\d[\d\s().,/+-]*$/.test(cell);
 function sayCell(cell: string, field: Field | undefined, column = ''): string {
   const called = column.trim();
   if (called === '' || !isBare(cell) || (field !== undefined && !isWords(field))) return cell;
-  if (field === undefined || !meantBy(called).includes(field.name)) return `${called}: ${cell}`;
+  if (field === undefined || !meantByColumn(called).includes(field.name)) return `${called}: ${cell}`;
   // A register's name is a part of what is in it.
   return /^\p{Lu}{3,}(?:-\p{Lu}{2})?$/u.test(called) ? `${called} ${cell}` : cell;
 }
@@ -176,6 +220,15 @@ const isPriced = (cell: string) =>
     cell.trim(),
   );
 
+/** Rows without the numbers by which they are counted. */
+function withoutCount(rows: readonly Row[]): readonly Row[] {
+  const body = withoutHead(rows);
+  const isCounted = body.every(
+    ([first = '', second], at) => second !== undefined && first.trim() === String(at + 1),
+  );
+  return isCounted && body.length > 1 ? rows.map((row) => row.slice(1)) : rows;
+}
+
 /** Rows without the names of their columns. */
 function withoutHead(rows: readonly Row[]): readonly Row[] {
   const [head = [], ...body] = rows;
@@ -214,7 +267,8 @@ function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[
 }
 
 /** The rows of a table as items: nothing for one that tells none. */
-export function fitTable(target: Target, table: readonly Row[]): readonly (Parts | undefined)[] {
+export function fitTable(target: Target, typed: readonly Row[]): readonly (Parts | undefined)[] {
+  const table = withoutCount(typed);
   const reduced = fitReduced(target, table);
   if (reduced !== undefined) return reduced;
   const rows = apart(table);
