@@ -2,14 +2,22 @@ import { ago } from '../../fields/ago.ts';
 import { isoOf } from '../../fields/repair-date.ts';
 import { isAccepted } from './fields.ts';
 import { longestName, readDay, textOf, type Parts } from './fit-parts.ts';
+import { formatDay, shiftDay } from '../../fields/text.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
 
 const stars =
-  /\(?(?<![\d,./])([1-5])\/5(?![\d/])\)?|(?<![\d,.])([1-5])(?:,0)?\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?\s?([1-5])(?:,0)?(?![\d,.])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|(?<![\d,.])([1-5])(?:,0)?\s+estrelas?(?!\p{L})/iu;
+  /\(?(?<![\d,./])([1-5])\/5(?![\d/])\)?|(?<![\d,.])([1-5])(?:,0)?\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?\s?([1-5])(?:,0)?(?![\d,.])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|(?<![\d,.])([1-5])(?:,0)?\s+estrelas?(?!\p{L})|(?<!\p{L})nota:?\s([1-5])(?![\d,.])/iu;
 const when = new RegExp(String.raw`\(?(${ago.source})\)?|\(?\b(\d{1,2}\/\d{1,2}(?:\/\d{4})?)\b\)?`, 'iu');
 /** Words in quotes that are a line of their own, but for what stands beside them behind a sign. */
 const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?:$|[-–—(,★⭐\d]))/mu;
+/** `2 meses atrás`, as `há 2 meses`. */
+const past =
+  /(?<!h[áa] )(?<![\p{L}\d])((?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s(?:es)?|anos?)) atr[áa]s/iu;
+
+/** Where people praise, and nobody's name. */
+const portal = /^(?:google|facebook|instagram|doctoralia|reclame aqui)$/i;
+
 const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
 
 /** Words, and who says them behind a dash. */
@@ -34,7 +42,11 @@ interface Beside {
   readonly typed: string | undefined;
 }
 
-function readBeside(text: string): Beside {
+function readBeside(typed: string): Beside {
+  const text = typed
+    .replace(past, 'há $1')
+    .replaceAll(/\s+[-–—]\s+/g, ', ')
+    .replaceAll(/\s+\(([^()]*\p{L}[^()]*)\)/gu, ', $1');
   const [marks, ...digits] = stars.exec(text) ?? [];
   const rating =
     digits.find((digit) => digit !== undefined) ??
@@ -79,6 +91,15 @@ function divide(lines: readonly string[]): { readonly praise: string; readonly b
   return { praise: words?.trim() ?? '', beside: readBeside(heads ?? '') };
 }
 
+const daysIn: Readonly<Record<string, number>> = { d: 1, s: 7, m: 30, a: 365 };
+
+/** About which day was `há 2 semanas`. */
+function dayOf(typed: string, today: string): string | undefined {
+  const [, count = '', unit = ''] = /^h[áa] (\d{1,2}|uma?) (\p{L})/iu.exec(typed) ?? [];
+  const days = (/^\d/.test(count) ? Number(count) : 1) * (daysIn[unit.toLowerCase()] ?? 0);
+  return days === 0 ? undefined : formatDay(shiftDay(today, -days));
+}
+
 /** What the field for the day makes of what was written; nothing where it would be lost, but for a day that it asks for. */
 function dateFor(field: Field | undefined, typed: string | undefined, today: string): Parts | undefined {
   if (typed === undefined) return {};
@@ -87,7 +108,8 @@ function dateFor(field: Field | undefined, typed: string | undefined, today: str
   // Nobody praises ahead of time.
   if (/^\d/.test(date) && isoOf(date) > today) return undefined;
   if (isAccepted(field.outline.schema, date)) return { [field.name]: date };
-  return field.isNeeded && !/^\d/.test(typed) ? {} : undefined;
+  const day = dayOf(typed, today);
+  return day !== undefined && isAccepted(field.outline.schema, day) ? { [field.name]: day } : undefined;
 }
 
 /** Who praises, how many stars, when, and the words: in quotes, below the name, or before it. */
@@ -95,18 +117,19 @@ export function fitReview(item: Outline, lines: readonly string[], today: string
   const text = textOf(item);
   if (text === undefined || !['name', 'rating'].every((name) => namesIn(item).includes(name)))
     return undefined;
+  const dateField = fieldsIn(item).find(({ name }) => name === 'date');
   const split = lines.length === 1 ? splitItem(item, lines[0] ?? '') : undefined;
-  if (split !== undefined && 'rating' in split) return split;
+  if (split !== undefined && 'rating' in split) {
+    const day = 'date' in split ? {} : dateFor(dateField, when.exec(lines[0] ?? '')?.[1], today);
+    return day && { ...split, ...day };
+  }
   const { praise = '', beside } = divide(lines) ?? {};
-  const date = dateFor(
-    fieldsIn(item).find(({ name }) => name === 'date'),
-    beside?.typed,
-    today,
-  );
+  const date = dateFor(dateField, beside?.typed, today);
   const [, name = '', who] = /^([^,]+?)(?:,\s+(.+))?$/u.exec(beside?.who ?? '') ?? [];
   if (beside === undefined || date === undefined || praise === '') return undefined;
   if (Number(beside.rating ?? 1) > 5) return undefined;
-  if (!somebody.test(name) || opening.test(name) || beside.who.length > longestName) return undefined;
+  if (!somebody.test(name) || portal.test(name) || opening.test(name) || beside.who.length > longestName)
+    return undefined;
   // Without any sign of praise the first line is of a letter rather than about somebody.
   const isSigned = beside.rating !== undefined || beside.typed !== undefined || quoted.test(lines.join('\n'));
   if (!isSigned && who !== undefined && !related.test(who)) return undefined;

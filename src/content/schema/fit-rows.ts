@@ -1,10 +1,12 @@
 import { targets } from '../../fields/action.ts';
 import { isAccepted } from './fields.ts';
+import { fitAsked } from './fit-asked.ts';
 import { fitHours, fitSpecialDay } from './fit-days.ts';
 import { fitLine } from './fit-line.ts';
-import { longestName, nameOf, textOf, type Parts } from './fit-parts.ts';
+import { longestName, nameOf, textOf } from './fit-parts.ts';
 import { fitTable, isNothing } from './fit-table.ts';
 import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
+import { fitFigure } from './fit-text.ts';
 import { splitItem } from './split-item.ts';
 
 /** An item as its fields are typed, or its only text. */
@@ -18,18 +20,6 @@ function fitPriced(item: Outline, line: string, today: string): TypedItem | unde
   const parts = fitLine(item, line, today, true);
   const isEnding = parts !== undefined && ('showUntil' in parts || 'showFrom' in parts);
   return isEnding && !namesIn(item).includes('originalPrice') ? undefined : parts;
-}
-
-/** `Retorno ..... grátis`: what stands in a price's place, where an item has a field for it. */
-export function fitAsked(item: Outline, line: string): Parts | undefined {
-  const name = nameOf(item)?.name;
-  const [, called = '', words = ''] =
-    /^(\p{L}[^$]{1,59}?)(?:[\s.:_–—-]*[.:_–—-]\s*|\s+)(gr[áa]tis|gratuit[oa]|cortesia|a combinar|(?:sob )?consult(?:a|e|ar)|sob or[çc]amento)$/iu.exec(
-      line.trim(),
-    ) ?? [];
-  return name === undefined || called === '' || !namesIn(item).includes('priceText')
-    ? undefined
-    : { [name]: called, priceText: words };
 }
 
 const isWords = ({ outline }: Field) =>
@@ -123,6 +113,7 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
           fitPriced(item, line, today) ??
           fitAsked(item, line) ??
           splitLine(item, line) ??
+          fitFigure({ item, lines: [line] }) ??
           (isListed ? nameItem(item, line) : isMarked ? fitExplained(item, line) : undefined),
       );
   return items.every((one) => one !== undefined) ? items : undefined;

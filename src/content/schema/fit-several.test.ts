@@ -5,7 +5,12 @@ import { blocks } from './registry.ts';
 
 function itemOf(type: string, list: string): Outline {
   const schema = blocks.get(type)?.schema;
-  const item = schema && outlineAt(outlineOf(schema), [...list.split('.').flatMap((name) => [name, 0])]);
+  const item =
+    schema &&
+    outlineAt(
+      outlineOf(schema),
+      list.split('.').flatMap((name) => [name, 0]),
+    );
   if (item === undefined) throw new Error('The block has no items.');
   return item;
 }

@@ -44,7 +44,7 @@ it.each([
   [
     'reviews',
     'Ana ★★★★★ há 2 semanas Excelente, super recomendo!',
-    { name: 'Ana', rating: '5', text: 'Excelente, super recomendo!' },
+    { name: 'Ana', rating: '5', text: 'Excelente, super recomendo!', date: '12/11/2026' },
   ],
   [
     'testimonials',

@@ -1,8 +1,10 @@
 import { targets } from '../../fields/action.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
+import { behaviourFor, isAccepted } from './fields.ts';
 import { longestName, nameOf, readDay, textOf, type Parts } from './fit-parts.ts';
 import { fitReview } from './fit-review.ts';
 import { fieldsIn, namesIn, type Outline } from './outline.ts';
+import { fitAsked } from './fit-asked.ts';
 import { splitItem } from './split-item.ts';
 import { registered } from './split-surely.ts';
 
@@ -45,9 +47,11 @@ function fitQuestion({ item, lines }: Told): Parts | undefined {
 const dated =
   /^(?:dia\s+)?(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}{4,9}(?: de \d{4})?)\s*[-–—:]?\s+(?!(?:a|à|até|e|ou|d[aeo]s?)\s)(?<title>\p{L}.*)$/u;
 
-/** `05/12 Feira na praça`: on which day, and what; what is said of it stands below. */
+/** `05/12 Feira na praça`, on one line or two: on which day, and what; what is said of it stands below. */
 function fitDated({ item, lines, today }: Told): Parts | undefined {
-  const [first = '', ...others] = lines;
+  const [start = '', next = '', ...below] = lines;
+  const isApart = /^(?:dia\s+)?[\d/]+(?:º? de \p{L}+(?: de \d{4})?)?$/u.test(start) && next !== '';
+  const [first = '', ...others] = isApart ? [`${start} ${next}`, ...below] : lines;
   const found = has(item, 'date', 'title') ? dated.exec(withoutChatMarks(first))?.groups : undefined;
   const { day = '', title = '' } = found ?? {};
   const date = day === '' ? undefined : readDay(day, today);
@@ -71,7 +75,7 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   const text = textOf(item)?.name;
   if (!has(item, 'name', 'role')) return undefined;
   const [only = '', ...below] = lines.filter((line) => line !== '').map(withoutChatMarks);
-  const apart = only.split(/\s+[-–—]\s+/);
+  const apart = only.split(/\s+[-–—]\s+|;\s+/);
   const divided = apart.length > 1 ? apart : only.split(/,\s+(.+)/u).filter((part) => part !== '');
   const [first = '', ...rest] = below.length === 0 ? divided : [only, ...below];
   const others = rest.flatMap(apartFromNumber);
@@ -94,11 +98,15 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   };
 }
 
+/** `Retorno: gratuito`: what stands in a price's place. */
+const fitPriceless = ({ item, lines }: Told): Parts | undefined =>
+  lines.length === 1 ? fitAsked(item, lines[0] ?? '') : undefined;
+
 const figure =
   /^(?<value>(?:\+\s?|mais de |\+ de )?\d[\d.,]*\s?(?:mil(?!\p{L})|k(?!\p{L})|h(?!\p{L})|%|[★⭐]\uFE0F?)?\s?\+?)\s+(?:de\s+)?(?<label>(?!(?:mil|k|h|a|às?|até|e|ou)(?!\p{L}))\p{L}.{2,})$/iu;
 
 /** `98% de satisfação`: a number, and what it counts. */
-function fitFigure({ item, lines }: Told): Parts | undefined {
+export function fitFigure({ item, lines }: Pick<Told, 'item' | 'lines'>): Parts | undefined {
   const [only = '', ...more] = lines;
   const { value = '', label = '' } =
     (has(item, 'value', 'label') ? figure.exec(withoutChatMarks(only))?.groups : undefined) ?? {};
@@ -128,6 +136,17 @@ function fitPair({ item, lines }: Told): Parts | undefined {
     : { [name.name]: withoutChatMarks(called), [text.name]: said };
 }
 
+/** `Aurora - www.aurora.com.br`: words, and where they lead, of an item that is no button. */
+function fitLinked({ item, lines }: Told, field: string): Parts | undefined {
+  const href = fieldsIn(item).find(({ name }) => name === 'href');
+  const [, words = '', typed = ''] =
+    /^(\S.*?)(?:\s+[-–—]|:)?\s+((?:https?:\/\/|www\.)\S+)$/su.exec(inParagraphs(lines)) ?? [];
+  const isButton = targets.every((target) => has(item, target));
+  if (href === undefined || isButton || words === '' || words.includes('\n')) return undefined;
+  const address = behaviourFor(href.outline.schema)?.repair?.(typed) ?? typed;
+  return isAccepted(href.outline.schema, address) ? { [field]: words, href: address } : undefined;
+}
+
 /** What reads a text that tells by itself what it is. */
 const readers: readonly ((told: Told) => Parts | undefined)[] = [
   fitQuestion,
@@ -135,6 +154,7 @@ const readers: readonly ((told: Told) => Parts | undefined)[] = [
   fitDated,
   fitPerson,
   fitFigure,
+  fitPriceless,
 ];
 
 /** A longer text is no item. In letters. */
@@ -156,5 +176,7 @@ export function fitText(item: Outline, typed: string, today: string, field?: str
     if (parts !== undefined) return parts;
   }
   const first = nameOf(item)?.name ?? fieldsIn(item).find((one) => one.isNeeded)?.name;
+  const linked = fitLinked({ item, lines, today }, field ?? first ?? '');
+  if (linked !== undefined) return linked;
   return field === undefined || field === first ? fitPair({ item, lines, today }) : undefined;
 }

@@ -50,3 +50,25 @@ it('leaves what is no table, and items that hold no others', () => {
   const cards = 'sections:\n- type: cards\n  items:\n  - title: Um\n    text: Dois\n';
   expect(after('cards', 'items', cards, table)).toBeUndefined();
 });
+
+it('makes headings with prices below them groups, in the place of what is empty', () => {
+  const empty =
+    'sections:\n- type: pricelist\n  groups:\n  - title: ""\n    items:\n    - name: ""\n      price: ""\n';
+  const text = '*CORTES*\nSimples R$ 40,00\nLongo R$ 50,00\n\n*BARBAS*\nCurta 30\nLonga 45';
+  expect(after('pricelist', 'groups', empty, text)).toEqual([
+    {
+      title: 'CORTES',
+      items: [
+        { name: 'Simples', price: 'R$ 40,00' },
+        { name: 'Longo', price: 'R$ 50,00' },
+      ],
+    },
+    {
+      title: 'BARBAS',
+      items: [
+        { name: 'Curta', price: 'R$ 30' },
+        { name: 'Longa', price: 'R$ 45' },
+      ],
+    },
+  ]);
+});

@@ -1,8 +1,18 @@
-import { fitRows, insertData, readData, removeItem, valueAt, type Edit, type List } from '../../core/core.ts';
+import {
+  fitBlock,
+  fitRows,
+  insertData,
+  readData,
+  removeItem,
+  valueAt,
+  type Edit,
+  type List,
+  type TypedItem,
+} from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
-import { isYes } from '../outline/describe-section.ts';
 import { isOfExample } from './left-of-example.ts';
-import { itemOf, type Pasted } from './paste-rows.ts';
+import { hasRoom, itemOf, type Pasted } from './paste-rows.ts';
+import { putAt } from './wishes.ts';
 
 /** The list that the items of a list hold, where they hold one alone: the prices of a group. */
 function listInside({ item }: List): { readonly name: string; readonly list: List } | undefined {
@@ -13,47 +23,100 @@ function listInside({ item }: List): { readonly name: string; readonly list: Lis
   return lists.length === 1 ? lists[0] : undefined;
 }
 
+interface ToldGroup {
+  /** What it is called, where a line above its items says that. */
+  readonly title: string | undefined;
+  readonly items: readonly TypedItem[];
+}
+
+const isPriced = (item: TypedItem) =>
+  typeof item !== 'string' && ['price', 'priceText'].some((name) => name in item);
+
+/** A heading with the priced lines below it. */
+function readGroup(list: List, text: string, today: string): ToldGroup | undefined {
+  const { items = [], left = [] } = fitBlock(list, text, today) ?? {};
+  const [title, ...more] = left;
+  const isGroup = title !== undefined && more.length === 0 && items.every(isPriced);
+  return isGroup ? { title: title.replace(/\s*:$/, ''), items } : undefined;
+}
+
+/** The groups that a text tells: rows of a table, a heading with priced lines below it, or several of these. */
+function readGroups(list: List, text: string, today: string): readonly ToldGroup[] {
+  const rows = text.split(/\r?\n/).filter((line) => line.includes('\t'));
+  const table = rows.length > 1 ? fitRows(list, text, today) : undefined;
+  if (rows.length > 0) return table === undefined ? [] : [{ title: undefined, items: table }];
+  const paragraphs = text.trim().split(/\n\s*\n/);
+  const several = paragraphs.map((paragraph) => readGroup(list, paragraph, today));
+  const all = several.flatMap((group) => group ?? []);
+  if (all.length === paragraphs.length) return all;
+  const whole = readGroup(list, text, today);
+  return whole === undefined ? [] : [whole];
+}
+
+/** Whether nothing is written in an item yet. */
+const isBlank = (item: unknown) => Object.values(Object(item)).every((value) => value === '');
+
 /**
- * Rows of a table that were pasted into what a group is called, as items of that group: behind its own, or in the place of those
- * of an example. Nothing where the items of the list hold no other list, or what was pasted is no table.
+ * A table, or a heading with prices below it, that was pasted into what a group is called, as that and its items: behind its own, or
+ * in the place of empty ones and those of an example. Further groups go below it. Nothing where the items of the list hold no other
+ * list, or the text tells no such items.
  */
 export function wishInside(pasted: Pasted): EditWish | undefined {
-  const { text, list, path, index, data, site } = pasted;
+  const { text, field, list, path, index, data, site } = pasted;
   const inside = listInside(list);
-  const rows = text.split(/\r?\n/).filter((line) => line.includes('\t'));
-  const items = inside && rows.length > 1 ? fitRows(inside.list, text, site.today) : undefined;
-  if (inside === undefined || items === undefined) return undefined;
+  const [first, ...others] = inside === undefined ? [] : readGroups(inside.list, text, site.today);
+  if (inside === undefined || first === undefined || field === undefined) return undefined;
   const at = [...path, index, inside.name];
   const inner = { ...pasted, list: inside.list, path: at };
   const goneFrom = (now: unknown): readonly number[] => {
     const [section, own] = [path.slice(0, 2), at].map((place) => valueAt(now, place));
-    if (!isYes(valueAt(section, ['placeholder'])) || !Array.isArray(own)) return [];
-    return own.flatMap((item: unknown, place) =>
-      Object.keys(Object(item)).every((name) => isOfExample(section, item, name, site.catalogue))
-        ? [place]
-        : [],
-    );
+    if (!Array.isArray(own)) return [];
+    const isGone = (item: unknown) =>
+      isBlank(item) ||
+      Object.keys(Object(item)).every((name) => isOfExample(section, item, name, site.catalogue));
+    return own.flatMap((item: unknown, place) => (isGone(item) ? [place] : []));
   };
   const countOn = (now: unknown) => {
     const own = valueAt(now, at);
     return Array.isArray(own) ? own.length : 0;
   };
   const room = inside.list.most ?? Infinity;
-  if (countOn(data) - goneFrom(data).length + items.length > room) return undefined;
+  const isFull =
+    countOn(data) - goneFrom(data).length + first.items.length > room ||
+    others.some(({ items }) => items.length > room) ||
+    !hasRoom(
+      pasted,
+      [first, ...others].map(({ title = '' }) => title),
+    );
+  if (isFull) return undefined;
+  const title = (name = '') => (name === '' ? {} : { [field]: name });
+  const count = first.items.length;
   return {
-    label: `colar ${items.length} itens`,
-    said: `O que você colou são agora ${items.length} itens deste grupo.`,
+    label: `colar ${others.length > 0 ? `${others.length + 1} grupos` : `${count} itens`}`,
+    said:
+      others.length > 0
+        ? `O que você colou são agora ${others.length + 1} grupos, com os seus itens.`
+        : `O que você colou são agora ${count} itens deste grupo.`,
     path: at,
     edit: (now) => {
       const given = readData(now);
-      const added = items.reduce<Edit>(
+      const called: Edit =
+        first.title === undefined
+          ? { ok: true, text: now }
+          : putAt(now, [...path, index, field], first.title);
+      const added = first.items.reduce<Edit>(
         (done, item, place) =>
           done.ok ? insertData(done.text, at, countOn(given) + place, itemOf(item, inner)) : done,
-        { ok: true, text: now },
+        called,
       );
-      return goneFrom(given)
+      const own = goneFrom(given)
         .toReversed()
         .reduce<Edit>((done, place) => (done.ok ? removeItem(done.text, at, place) : done), added);
+      return others.reduce<Edit>((done, group, place) => {
+        const items = group.items.map((item) => itemOf(item, inner));
+        const written = { ...title(group.title), [inside.name]: items };
+        return done.ok ? insertData(done.text, path, index + 1 + place, written) : done;
+      }, own);
     },
   };
 }

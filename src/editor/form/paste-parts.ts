@@ -16,6 +16,7 @@ import {
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { listLeft } from '../shell/left-examples.ts';
+import { fold } from '../ui/fold.ts';
 import { isOfExample } from './left-of-example.ts';
 import { hasRoom, listGone, priceFields, writeItems, type Pasted } from './paste-rows.ts';
 import { clearAt, type FieldPath } from './wishes.ts';
@@ -61,6 +62,16 @@ function partsIn({ text, field = '', list, site }: Pasted): Told {
   return { items: parts === undefined ? [] : [parts] };
 }
 
+const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{4,}/gu) ?? [];
+
+/** A figure without the words that stand beside it already, in much the same way. */
+function withoutSaid(items: readonly Parts[], item: unknown): readonly Parts[] {
+  const [{ value, label } = {}, ...more] = items;
+  const given = inLine(valueAt(item, ['label']));
+  const isSaid = label !== undefined && wordsIn(given).some((word) => wordsIn(label).includes(word));
+  return value !== undefined && more.length === 0 && isSaid ? [{ value }] : items;
+}
+
 /** What of an item gives way to the same of one text: to its price the one of before, and to an answer that of before. */
 const givesWay = (name: string) => priceFields.includes(name) || name === 'answer';
 
@@ -85,7 +96,9 @@ function sayBeside(items: readonly Parts[], left: readonly string[] = []): strin
  */
 export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish | undefined {
   const { text, field = '', path, index, site } = pasted;
-  const { items, left } = partsIn(pasted);
+  const told = partsIn(pasted);
+  const items = withoutSaid(told.items, valueAt(data, [...path, index]));
+  const { left } = told;
   const [first] = items;
   if (first === undefined || !(field in first) || !hasRoom(pasted, items)) return undefined;
   const example = listLeft(valueAt(data, path.slice(0, 2)), site.catalogue);
@@ -114,16 +127,17 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
   const instead = out.length === 0 ? '' : `, no lugar de ${inQuotes(out.map(shorten))}`;
   const beside = sayBeside(items, left);
   const write = writeItems(items, pasted);
+  const said =
+    items.length > 1
+      ? { label: `fazer ${amount}`, said: `O que você colou são agora ${amount} da lista.${beside}` }
+      : Object.keys(first).length === 1
+        ? { label: `deixar só “${first[field] ?? ''}”`, said: 'O resto já está escrito ao lado.' }
+        : {
+            label: `pôr cada parte no seu campo${instead}`,
+            said: `Cada parte do que você colou está no seu campo.${beside}`,
+          };
   return {
-    ...(items.length === 1
-      ? {
-          label: `pôr cada parte no seu campo${instead}`,
-          said: `Cada parte do que você colou está no seu campo.${beside}`,
-        }
-      : {
-          label: `fazer ${amount}`,
-          said: `O que você colou são agora ${amount} da lista.${beside}`,
-        }),
+    ...said,
     path: [...path, index],
     edit: (now) =>
       outgoing(readData(now))?.join('\n') === out.join('\n') ? write(now) : { ok: true, text: now },
