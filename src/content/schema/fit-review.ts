@@ -7,7 +7,7 @@ import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
 import { splitItem } from './split-item.ts';
 
 const stars =
-  /\(?(?<![\d,./])([1-5])\/5(?![\d/])\)?|(?<![\d,.])([1-5])(?:,0)?\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?\s?([1-5])(?:,0)?(?![\d,.])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|(?<![\d,.])([1-5])(?:,0)?\s+estrelas?(?!\p{L})|(?<!\p{L})nota:?\s([1-5])(?![\d,.])/iu;
+  /\(?(?<![\d,./])([1-5])\/5(?![\d/])\)?|(?<![\d,.])([1-5])(?:,0)?\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?\s?([1-5])(?:,0)?(?![\d,.])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|(?<![\d,.])([1-5])(?:,0)?\s+estrelas?(?!\p{L})|(?<!\p{L})nota:?\s([1-5])(?!\d|[,.]\d)/iu;
 const when = new RegExp(String.raw`\(?(${ago.source})\)?|\(?\b(\d{1,2}\/\d{1,2}(?:\/\d{4})?)\b\)?`, 'iu');
 /** Words in quotes that are a line of their own, but for what stands beside them behind a sign. */
 const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?:$|[-–—(,★⭐\d]))/mu;

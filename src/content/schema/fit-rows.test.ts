@@ -323,6 +323,54 @@ it.each([
   ],
   ['logos', 'Aurora\nBoa Vista', [{ name: 'Aurora' }, { name: 'Boa Vista' }]],
   [
+    'logos',
+    'Marca\tSite\nAurora\twww.aurora.com.br\nBoa Vista\t-',
+    [{ name: 'Aurora', href: 'https://www.aurora.com.br' }, { name: 'Boa Vista' }],
+  ],
+  ['steps', '1️⃣ Corte\n2️⃣ Secagem', [{ title: 'Corte' }, { title: 'Secagem' }]],
+  ['steps', 'Etapa\tO que fazer\n1\tLigue\n2\tAguarde', [{ title: 'Ligue' }, { title: 'Aguarde' }]],
+  [
+    'stats',
+    '98% recomendam sempre\n22 anos de casa\n12 pessoas',
+    [
+      { value: '98%', label: 'recomendam sempre' },
+      { value: '22', label: 'anos de casa' },
+      { value: '12', label: 'pessoas' },
+    ],
+  ],
+  [
+    'services',
+    'Serviço;Descrição;Valor\nDesembolo;Com máquina própria;R$ 50,00\nCorte;Baixinho;R$ 90,00',
+    [
+      { title: 'Desembolo', description: 'Com máquina própria', price: 'R$ 50,00' },
+      { title: 'Corte', description: 'Baixinho', price: 'R$ 90,00' },
+    ],
+  ],
+  [
+    'pricelist',
+    '| Serviço | Valor |\n|---|---|\n| Aplicação | R$ 30 |\n| Curativo | R$ 45 |',
+    [
+      { name: 'Aplicação', price: 'R$ 30' },
+      { name: 'Curativo', price: 'R$ 45' },
+    ],
+  ],
+  [
+    'testimonials',
+    'Nome\tNota\tDepoimento\tData\nAna\t5\tAmei, voltou linda\t10/11/2026\nRui\t4\tNota mil\t12/11/2026',
+    [
+      { name: 'Ana', rating: '5', comment: 'Amei, voltou linda', date: '10/11/2026' },
+      { name: 'Rui', rating: '4', comment: 'Nota mil', date: '12/11/2026' },
+    ],
+  ],
+  [
+    'faq',
+    'Dúvida\tResposta\nTem entrega?\tSim.\nParcelam?\tEm 3x.',
+    [
+      { question: 'Tem entrega?', answer: 'Sim.' },
+      { question: 'Parcelam?', answer: 'Em 3x.' },
+    ],
+  ],
+  [
     'services',
     'Raio-X\tCom laudo\ta partir de R$ 150,00\nExame\tNo dia\tR$ 90,00',
     [

@@ -58,7 +58,12 @@ function openFields(item: Outline): readonly Field[] {
     ['line', 'long', 'price', 'date', 'number', 'address'].includes(controlOf(field) ?? ''),
   );
   const isButton = targets.every((target) => namesIn(item).includes(target));
-  const own = fields.filter(({ name }) => !isBeside.test(name) && !(isButton && isOfButton.test(name)));
+  // A part of what another field says whole is not said alone.
+  const isPart = ({ name, isNeeded }: Field) =>
+    !isNeeded && name.endsWith('Name') && namesIn(item).includes('who');
+  const own = fields.filter(
+    (field) => !isPart(field) && !isBeside.test(field.name) && !(isButton && isOfButton.test(field.name)),
+  );
   const rank = ({ name, isNeeded }: Field) =>
     isNeeded ? 0 : naming.includes(name) ? 1 : more.includes(name) ? 2 + more.indexOf(name) : 99;
   return own.toSorted((one, other) => rank(one) - rank(other));

@@ -25,6 +25,24 @@ it.each([
     'Ana Reis\nMãe do Leo\n“Fui muito bem atendida.”\n5 estrelas',
     { name: 'Ana Reis', who: 'Mãe do Leo', comment: 'Fui muito bem atendida.', rating: '5' },
   ],
+  [
+    'news',
+    '05/12/2026\nFeira na praça\nDas 9h às 13h.',
+    { date: '05/12/2026', title: 'Feira na praça', text: 'Das 9h às 13h.' },
+  ],
+  ['logos', 'Aurora - www.aurora.com.br', { name: 'Aurora', href: 'https://www.aurora.com.br' }],
+  ['team', 'Ana Reis; recepção; de manhã', { name: 'Ana Reis', role: 'recepção', text: 'de manhã' }],
+  [
+    'testimonials',
+    'Ana Reis (mãe do Leo)\n“Fui muito bem atendida.”\n3 semanas atrás',
+    { name: 'Ana Reis', who: 'mãe do Leo', comment: 'Fui muito bem atendida.', date: 'há 3 semanas' },
+  ],
+  [
+    'testimonials',
+    'Ana Reis - mãe do Leo - 12/09/2026 - nota 5 - "Equipe atenciosa"',
+    { name: 'Ana Reis', who: 'mãe do Leo', comment: 'Equipe atenciosa', rating: '5', date: '12/09/2026' },
+  ],
+  ['stats', 'Cortes no ano: 640', { value: '640', label: 'Cortes no ano' }],
   ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],
   [
     'testimonials',

@@ -178,5 +178,7 @@ export function fitText(item: Outline, typed: string, today: string, field?: str
   const first = nameOf(item)?.name ?? fieldsIn(item).find((one) => one.isNeeded)?.name;
   const linked = fitLinked({ item, lines, today }, field ?? first ?? '');
   if (linked !== undefined) return linked;
-  return field === undefined || field === first ? fitPair({ item, lines, today }) : undefined;
+  // What is asked stands before what it can be answered with, and its name before both.
+  const isQuestion = field === 'label' && has(item, 'name', 'options');
+  return field === undefined || field === first || isQuestion ? fitPair({ item, lines, today }) : undefined;
 }

@@ -72,17 +72,24 @@ interface Place {
   readonly order: readonly string[];
 }
 
+/** Lines without the one that only greets, above others. */
+function withoutGreeting(lines: readonly string[]): readonly string[] {
+  const [first = '', ...others] = lines;
+  const start = others.findIndex((line) => line !== '');
+  return greeting.test(first) && others.length - start > 1 ? others.slice(start) : lines;
+}
+
 /**
- * Leaves the first of lines that were pasted where they are, and takes the others to the field beside, behind what is there;
- * without such a field the one that says most, where the first only greets.
+ * Leaves the first of lines that were pasted where they are, and takes the others to the field beside, behind what is there, without
+ * a greeting; without such a field the one that says most, where the first only greets.
  */
 export function divideLines(
   text: string,
   lines: readonly string[],
   { path, rest, order, isExample = false }: Place,
 ): Edit {
-  const main = rest === undefined ? findMain(lines) : 0;
-  const [first, others] = [lines[main] ?? '', lines.toSpliced(main, 1)];
+  const [main, kept] = rest === undefined ? [findMain(lines), lines] : [0, withoutGreeting(lines)];
+  const [first, others] = [kept[main] ?? '', kept.toSpliced(main, 1)];
   const data = readData(text);
   const now = valueAt(data, path);
   const own = typeof now === 'string' ? now.replace(joined(lines), () => first) : first;
@@ -155,6 +162,7 @@ function Pasted(props: PastedLinesProps) {
     desk.onEdit({ label, path, edit });
   };
   const main = findMain(lines);
+  const isGreeted = withoutGreeting(lines) !== lines;
   const nth = lines.slice(0, main + 1).filter((line) => line !== '').length;
   const amount = text.split('\n').filter((line) => line.trim() !== '').length;
   return (
@@ -182,7 +190,7 @@ function Pasted(props: PastedLinesProps) {
       )}
       {rest !== undefined && isJoined && !isCopied && (
         <Button type="button" onClick={divide('pôr as outras linhas no texto', rest.name)}>
-          Pôr as outras em “{rest.label}”
+          Pôr as outras em “{rest.label}”{isGreeted && `, sem “${lines[0]}”`}
         </Button>
       )}
       {isJoined && !isCopied && (
