@@ -10,7 +10,8 @@ export interface Block {
 }
 
 /** What no heading says: a price, an amount, or something about what is sold. */
-const isItem = /R\$|(?<!\d)\d{1,3}(?!\d)|reais|gr[áa]tis|cortesia|combinar|consult|[,!]|:\s/i;
+const isItem =
+  /R\$|(?<!\d)\d{1,3}(?!\d)|reais|gr[áa]tis|cortesia|combinar|consult(?:e|ar)?(?!\p{L})|[,!]|:\s/iu;
 
 /** What a letter begins with, and no text for visitors. */
 export const greeting =

@@ -54,10 +54,10 @@ it('leaves what is no table, and items that hold no others', () => {
 it('makes headings with prices below them groups, in the place of what is empty', () => {
   const empty =
     'sections:\n- type: pricelist\n  groups:\n  - title: ""\n    items:\n    - name: ""\n      price: ""\n';
-  const text = '*CORTES*\nSimples R$ 40,00\nLongo R$ 50,00\n\n*BARBAS*\nCurta 30\nLonga 45';
+  const text = '*CONSULTAS*\nSimples R$ 40,00\nLongo R$ 50,00\n\n*BARBAS*\nCurta 30\nLonga 45';
   expect(after('pricelist', 'groups', empty, text)).toEqual([
     {
-      title: 'CORTES',
+      title: 'CONSULTAS',
       items: [
         { name: 'Simples', price: 'R$ 40,00' },
         { name: 'Longo', price: 'R$ 50,00' },

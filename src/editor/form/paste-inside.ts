@@ -10,6 +10,7 @@ import {
   type TypedItem,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
+import { writingOrder } from './action-group.ts';
 import { isOfExample } from './left-of-example.ts';
 import { hasRoom, itemOf, type Pasted } from './paste-rows.ts';
 import { putAt } from './wishes.ts';
@@ -91,6 +92,7 @@ export function wishInside(pasted: Pasted): EditWish | undefined {
   if (isFull) return undefined;
   const title = (name = '') => (name === '' ? {} : { [field]: name });
   const count = first.items.length;
+  const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
   return {
     label: `colar ${others.length > 0 ? `${others.length + 1} grupos` : `${count} itens`}`,
     said:
@@ -103,7 +105,7 @@ export function wishInside(pasted: Pasted): EditWish | undefined {
       const called: Edit =
         first.title === undefined
           ? { ok: true, text: now }
-          : putAt(now, [...path, index, field], first.title);
+          : putAt(now, [...path, index, field], first.title, order);
       const added = first.items.reduce<Edit>(
         (done, item, place) =>
           done.ok ? insertData(done.text, at, countOn(given) + place, itemOf(item, inner)) : done,
