@@ -61,7 +61,14 @@ export function priceIn(item: Outline, told: string): Parts | undefined {
     ?.divide?.(typed)
     .map((way) => way.map(({ field, value }) => [field, value] as const));
   const fitting = ways?.find((parts) => parts.every(([name]) => namesIn(item).includes(name)));
-  return fitting && Object.fromEntries(fitting);
+  const parts = fitting && Object.fromEntries(fitting);
+  const [, behind] = /\d(?:\s?reais)?[\s,]+(\p{L}[^\d]*)$/iu.exec(typed) ?? [];
+  // Words that have no place of their own would be lost.
+  const isLost =
+    behind !== undefined &&
+    parts !== undefined &&
+    !Object.values(parts).some((said) => said.includes(behind));
+  return isLost ? undefined : parts;
 }
 
 /** What opens the days of an offer. */

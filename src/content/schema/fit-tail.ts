@@ -1,4 +1,4 @@
-import { priceIn, type Parts } from './fit-parts.ts';
+import { priceIn, textOf, type Parts } from './fit-parts.ts';
 import { namesIn, type Outline } from './outline.ts';
 
 /** A number that may be another price, and is no time, weight or share. */
@@ -25,7 +25,11 @@ export function fitTail(item: Outline, rest: string, isOneOfMany = false): Parts
   if (price === undefined || (isPlus && !names.includes('pricePrefix'))) return undefined;
   const told = { ...(isPlus && { pricePrefix: '+' }), ...price };
   if (soldOut.test(tail)) return names.includes('soldOut') ? { ...told, soldOut: 'sim' } : undefined;
-  if (!names.includes('priceSuffix') || 'priceSuffix' in price) return undefined;
+  const text = textOf(item);
+  const isBare = /^[^\d$()]{3,60}$/u.test(tail);
+  if (!names.includes('priceSuffix'))
+    return text !== undefined && isBare && !isOneOfMany ? { ...told, [text.name]: tail } : undefined;
+  if ('priceSuffix' in price) return undefined;
   const upTo = /^(?:a|at[ée]|[–-])\s*(R\$\s?\d[\d.]*(?:,\d{2})?)(?:[\s,]+(\p{L}[^$]{2,30}))?$/iu.exec(tail);
   if (upTo !== null) {
     const [, upper = '', more = ''] = upTo;

@@ -79,10 +79,13 @@ export function leftOfExample(
   typed: Readonly<Record<string, string>>,
   { list, path, index, site }: Item,
 ): Left {
-  const section = path.slice(0, 2);
+  const section = [...path, index].slice(0, 2);
   const item = valueAt(data, [...path, index]);
   const isExample = isYes(valueAt(data, [...section, 'placeholder']));
-  if (!isExample || !isRecord(item) || list.item.kind !== 'group') return { gone: [], unsaid: [] };
+  // Of a section what is left is named above its form.
+  const isSection = path.length === 1;
+  if (!isExample || isSection || !isRecord(item) || list.item.kind !== 'group')
+    return { gone: [], unsaid: [] };
   const { fields } = list.item;
   const names = new Set(Object.keys(item));
   const said = sayingsOf(valueAt(data, [...section, 'type']), site.catalogue);

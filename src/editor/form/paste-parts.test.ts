@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
 import { outlineAt, readData, valueAt, type List } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
-import { wishParts, wishSection } from './paste-parts.ts';
+import { wishParts, wishPriced, wishSection } from './paste-parts.ts';
 
 const section = outlineOfSection('faq');
 const found = section && outlineAt(section, ['items']);
@@ -185,4 +185,26 @@ it('makes items of priced lines below what all of them are called, and says that
     { name: 'Lavagem', price: 'R$ 70' },
     { name: 'Escova', price: 'R$ 85,00' },
   ]);
+});
+
+it('gives a price in what a section is called to the fields that the section has for it', () => {
+  const call = (title: string) =>
+    `sections:\n- type: cta\n  title: ${title}\n  priceLabel: Exame\n  originalPrice: R$ 150\n  price: R$ 90\n`;
+  const offer = (text: string) => {
+    const given = { ...site, today: '2026-11-27' };
+    return wishPriced(readData(call(text)), ['sections', 0, 'title'], text, given);
+  };
+  const text = 'Consulta + exame de 210 por 180 só essa semana';
+  const wish = offer(text);
+  expect(wish?.label).toBe('pôr cada parte no seu campo, no lugar de “R$ 150” e “R$ 90”');
+  const edit = wish?.edit(call(text));
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 0])).toEqual({
+    type: 'cta',
+    title: 'Consulta + exame',
+    text: 'só essa semana',
+    priceLabel: 'Exame',
+    originalPrice: 'R$ 210',
+    price: 'R$ 180',
+  });
+  expect(offer('Consulta hoje')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import {
+  blocks,
   countOf,
   fitBlock,
   fitMessage,
@@ -7,16 +8,19 @@ import {
   fitText,
   insertSection,
   namesIn,
+  outlineOf,
   readCopied,
   readData,
   readQuestions,
   setValue,
   valueAt,
+  type List,
   type TypedItem,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import { fold } from '../ui/fold.ts';
+import type { Knowledge } from './desk.ts';
 import { isOfExample } from './left-of-example.ts';
 import { hasRoom, listGone, priceFields, writeItems, type Pasted } from './paste-rows.ts';
 import { clearAt, type FieldPath } from './wishes.ts';
@@ -95,13 +99,36 @@ function sayBeside(items: readonly Parts[], left: readonly string[] = []): strin
  * somebody wrote, or the list has no room.
  */
 export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish | undefined {
+  return wishTold(data, noun, pasted, partsIn(pasted));
+}
+
+/** The same for a text that was pasted into what a section is called, and tells a price that the section has a field for. */
+export function wishPriced(
+  data: unknown,
+  path: FieldPath,
+  text: string,
+  site: Knowledge,
+): EditWish | undefined {
+  const [sections, index, field] = path;
+  const type = valueAt(data, [...path.slice(0, 2), 'type']);
+  const schema = blocks.get(String(type))?.schema;
+  const item = schema && outlineOf(schema);
+  if (sections !== 'sections' || typeof index !== 'number' || path.length !== 3 || item === undefined)
+    return undefined;
+  const parts = namesIn(item).includes('price') ? fitMessage(item, text, site.today) : undefined;
+  const list: List = { kind: 'list', item, least: 1, description: '', schema: item.schema };
+  const pasted = { text, field: String(field), list, path: [sections], index, count: 1, site };
+  return parts && wishTold(data, '', pasted, { items: [parts] });
+}
+
+function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): EditWish | undefined {
   const { text, field = '', path, index, site } = pasted;
-  const told = partsIn(pasted);
   const items = withoutSaid(told.items, valueAt(data, [...path, index]));
   const { left } = told;
   const [first] = items;
   if (first === undefined || !(field in first) || !hasRoom(pasted, items)) return undefined;
-  const example = listLeft(valueAt(data, path.slice(0, 2)), site.catalogue);
+  const ofSection = [...path, index].slice(0, 2);
+  const example = listLeft(valueAt(data, ofSection), site.catalogue);
   const isFree = (given: unknown, said: string): boolean => {
     if (Array.isArray(given)) return given.every((one) => isFree(one, said));
     const words = inLine(given);
@@ -110,7 +137,7 @@ export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish
   };
   /** What somebody wrote that gives way; nothing where the text does not stand there, or more would be lost. */
   const outgoing = (all: unknown): readonly string[] | undefined => {
-    const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(all, place));
+    const [section, item] = [ofSection, [...path, index]].map((place) => valueAt(all, place));
     if (inLine(valueAt(item, [field])) !== inLine(text)) return undefined;
     // What goes with the old words is nobody's: an example's.
     const isTheirs = (name: string) => !isOfExample(section, item, name, site.catalogue);

@@ -16,7 +16,7 @@ import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { wishListed } from './listed-names.ts';
-import { wishParts, wishSection } from './paste-parts.ts';
+import { wishParts, wishPriced, wishSection } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** Text so long is seldom meant to stand in one line, nor are so many lines. */
@@ -125,7 +125,8 @@ function partsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
   }
   const section = wishSection(desk.data, { text, path, isNeeded });
   const [around, index] = [path.slice(0, -2), path.at(-2)];
-  if (section !== undefined || list === undefined || typeof index !== 'number') return section;
+  if (section !== undefined) return section;
+  if (list === undefined || typeof index !== 'number') return wishPriced(desk.data, path, text, desk.site);
   const items = valueAt(desk.data, around);
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(String(around.at(-1)), typeof type === 'string' ? type : undefined);
@@ -178,7 +179,7 @@ function Pasted(props: PastedLinesProps) {
             ? `As ${amount} linhas que você colou ficaram em uma só.`
             : list?.item.kind === 'text'
               ? 'O que você colou parece ser uma lista. Assim ela é um item só.'
-              : list !== undefined && namesIn(list.item).includes('price') && /\d,\d\d|R\$|reais/.test(text)
+              : (list === undefined || namesIn(list.item).includes('price')) && /\d,\d\d|R\$|reais/.test(text)
                 ? 'O que você colou diz também o preço, que tem o seu campo.'
                 : 'O que você colou parece ser de mais de um campo.'}
         </p>
