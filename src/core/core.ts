@@ -25,7 +25,7 @@ export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';
 export { fitBlock, greeting } from '../content/schema/fit-block.ts';
 export { fitRow, fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
-export { neededLists } from '../content/schema/fields.ts';
+export { behaviourFor, neededLists } from '../content/schema/fields.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
 export { repairTyped } from '../content/schema/repair-typed.ts';
@@ -69,6 +69,7 @@ export { formatPhone } from '../fields/format-phone.ts';
 export { formatDay, shiftDay } from '../fields/text.ts';
 export { isSpans, readDays, readTime } from '../fields/days-and-hours.ts';
 export { isRealDate } from '../fields/repair-date.ts';
+export { readOneDay } from '../fields/one-day.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export {
   addPage,

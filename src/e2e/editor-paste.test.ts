@@ -235,10 +235,19 @@ rare('a day that is pasted into a calendar is taken', async ({ open }) => {
   const form = desk.page.getByRole('region', { name: 'Editar' });
   await form.getByRole('button', { name: /^Chegou/ }).click();
   const day = form.getByLabel('Data obrigatório');
-  await day.evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '5/2/2025');
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  const pasteDay = (text: string) =>
+    day.evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await pasteDay('5/2/2025');
   await expect.poll(() => day.inputValue()).toBe('2025-02-05');
+  await pasteDay('24 e 31 de dezembro');
+  const said = form.getByText('“24 e 31 de dezembro” não é um dia só: escolha o dia no calendário.');
+  await said.waitFor();
+  expect(await day.inputValue()).toBe('2025-02-05');
+  await pasteDay('quinta-feira, 6 de março de 2025');
+  await expect.poll(() => day.inputValue()).toBe('2025-03-06');
+  expect(await said.count()).toBe(0);
 });

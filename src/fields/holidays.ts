@@ -50,10 +50,13 @@ const anyDay = new RegExp(
 /** Whether a text may name a day with a date: a cheap test, which spares most texts the reading. */
 export const mayNameDays = (text: string) => anyDay.test(fold(text));
 
+/** Whether words without accents tell days from one to another. */
+export const tellsSpan = (said: string) => /\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia)? ?\d/.test(said);
+
 /** The days with a date that some words name, nothing of a span of days; without a year each is the next from a day on, or the last until it. */
 export function namedDays(text: string, day: string, which: 'next' | 'last'): readonly NamedDay[] {
   const said = fold(text);
-  if (/\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia)? ?\d/.test(said)) return [];
+  if (tellsSpan(said)) return [];
   const dated = [...said.matchAll(dates)].flatMap(({ groups = {} }) => readDates(groups, day, which));
   if (dated.length > 0) return dated;
   let rest = said;

@@ -1,4 +1,4 @@
-import type { Choice, Control as Kind, Outline } from '../../core/core.ts';
+import { behaviourFor, type Choice, type Control as Kind, type Outline } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { ColorInput } from './color-input.tsx';
@@ -210,8 +210,15 @@ function PlaceInput(props: ControlProps) {
 }
 
 const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = {
-  date: ({ value, ids, onValue, desk }) => (
-    <DateInput value={value} ids={ids} onValue={onValue} onRest={desk.onRest} />
+  date: ({ outline, value, ids, onValue, desk }) => (
+    <DateInput
+      value={value}
+      ids={ids}
+      onValue={onValue}
+      onRest={desk.onRest}
+      today={desk.site.today}
+      isPast={behaviourFor(outline.schema)?.isPast}
+    />
   ),
   theme: ThemeInput,
   color: ColorInput,

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { isRealDate } from '../../core/core.ts';
+import { isRealDate, readOneDay } from '../../core/core.ts';
 import type { ControlProps } from './control-props.ts';
+import { cutText } from './cut-text.ts';
 import { Input } from './form-parts.tsx';
 import { pastedText } from './pasted-text.ts';
 
@@ -14,24 +15,48 @@ const isoOf = (day: string) => (isDay(day) ? day.split('/').toReversed().join('-
 /** While a year is typed, it is the year 2, 20 and 202. */
 const isWhole = (iso: string) => /^[12]\d{3}-/.test(iso);
 
-/** `5/12/2026` or `05/12` as days are written, which a browser's calendar does not take; nothing for anything else. */
-export function dayIn(text: string): string | undefined {
-  const [, day = '', month = '', year] = /^\s*(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?\s*$/.exec(text) ?? [];
-  const parts = [day.padStart(2, '0'), month.padStart(2, '0'), ...(year === undefined ? [] : [year])];
-  // In a leap year there is every day that there is in any.
-  const isReal = day !== '' && isRealDate([...parts.slice(0, 2), year ?? '2024'].join('/'));
-  return isReal ? parts.join('/') : undefined;
+/**
+ * The day that was pasted, which a browser's calendar does not take in words; nothing where a text does not name exactly one. Where
+ * a day has been, one without its year is left so: the checker asks for it.
+ */
+export function dayIn(text: string, today: string, isPast = false): string | undefined {
+  const told = readOneDay(text, today);
+  if (told.fault !== undefined) return undefined;
+  return isPast && !told.isYearTold ? told.day.slice(0, 5) : told.day;
+}
+
+const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+
+/** Longer, a text that was pasted is cut where it is told. In letters. */
+const mostTold = 60;
+
+/** Why no day was written of a text that was pasted. */
+export function tellNoDay(text: string, today: string): string | undefined {
+  const told = readOneDay(text, today);
+  if (told.fault === undefined) return undefined;
+  const said = `“${cutText(text.replaceAll(/\s+/g, ' '), mostTold)}”`;
+  if (told.fault === 'several') return `${said} não é um dia só: escolha o dia no calendário.`;
+  if (told.fault === 'unreal') return `${said} não existe no calendário: escolha nele o dia certo.`;
+  if (told.fault === 'none') return `${said} não diz o dia e o mês: escolha o dia no calendário.`;
+  const { day = '' } = told;
+  const weekday = weekdays[new Date(isoOf(day)).getUTCDay()] ?? '';
+  return `${said} não confere, porque o dia ${day} é ${weekday}: escolha o dia no calendário.`;
 }
 
 interface DateInputProps extends Pick<ControlProps, 'value' | 'onValue'> {
   readonly ids: Partial<ControlProps['ids']>;
   readonly onRest: () => void;
+  /** As ISO: a day that is pasted without its year is the next such one. */
+  readonly today: string;
+  /** Whether the day is one that has been. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** A day in the browser's calendar, written as `01/05/2026`. One that is none can be read and mended as it was typed. */
-export function DateInput({ value, ids, onValue, onRest }: DateInputProps) {
+export function DateInput({ value, ids, onValue, onRest, today, isPast = false }: DateInputProps) {
   const [typed, setTyped] = useState<string>();
   const [isPartial, setIsPartial] = useState(false);
+  const [unread, setUnread] = useState<string>();
   if (value !== '' && !isDay(value))
     return <Input {...ids} value={value} onChange={({ target }) => onValue(target.value)} onBlur={onRest} />;
   return (
@@ -43,10 +68,13 @@ export function DateInput({ value, ids, onValue, onRest }: DateInputProps) {
         onChange={({ target }) => {
           setTyped(target.value);
           setIsPartial(false);
+          setUnread(undefined);
           if (isWhole(target.value)) onValue(target.value.split('-').toReversed().join('/'));
         }}
         onPaste={(event) => {
-          const day = dayIn(pastedText(event));
+          const text = pastedText(event);
+          const day = dayIn(text, today, isPast);
+          setUnread(tellNoDay(text, today));
           if (day === undefined) return;
           event.preventDefault();
           setTyped(undefined);
@@ -60,13 +88,19 @@ export function DateInput({ value, ids, onValue, onRest }: DateInputProps) {
           onRest();
         }}
       />
-      <Partial role="status">{isPartial && 'Ainda não vale: falta o dia, o mês ou o ano.'}</Partial>
+      <Said role="status">
+        {isPartial ? <strong>Ainda não vale: falta o dia, o mês ou o ano.</strong> : unread}
+      </Said>
     </>
   );
 }
 
-const Partial = styled.span`
-  color: var(--danger);
+const Said = styled.span`
   font-size: 0.8125rem;
-  font-weight: 600;
+  font-weight: 400;
+
+  & strong {
+    color: var(--danger);
+    font-weight: 600;
+  }
 `;

@@ -95,6 +95,7 @@ export function ItemTools({ desk, list, path, title, count, canEnd, onRemoved, o
             desk.onEdit(wishDay(item, { path, called: title, name, day, today: desk.site.today, order }))
           }
           onRest={desk.onRest}
+          today={desk.site.today}
         />
       )}
     </ToolRow>

@@ -17,6 +17,8 @@ interface DaysProps {
   readonly days: Days;
   readonly onDay: (name: keyof Days, day: string) => void;
   readonly onRest: () => void;
+  /** As ISO. */
+  readonly today: string;
 }
 
 /** Asks on request when a section or an item is shown. */
@@ -37,7 +39,7 @@ export function DaysTool({ label, ...asked }: DaysProps & { readonly label: stri
   );
 }
 
-function DaysAsked({ what, days, onDay, onRest }: DaysProps) {
+function DaysAsked({ what, days, onDay, onRest, today }: DaysProps) {
   return (
     <Box role="group" aria-label={`Quando ${what} aparece`}>
       {(['showFrom', 'showUntil'] as const).map((name) => (
@@ -49,6 +51,7 @@ function DaysAsked({ what, days, onDay, onRest }: DaysProps) {
             value={days[name]}
             onValue={(day) => day !== days[name] && onDay(name, day)}
             onRest={onRest}
+            today={today}
           />
         </label>
       ))}

@@ -81,6 +81,8 @@ export interface ToolsProps {
   readonly onDay: (index: number, name: keyof Days, day: string) => void;
   /** Somebody left a field. */
   readonly onRest: () => void;
+  /** As ISO. */
+  readonly today: string;
   readonly onRemove: (index: number) => void;
   /** The other pages, which a section can go to. */
   readonly pages: OtherPages;
@@ -115,6 +117,7 @@ function RowTools({
         days={days}
         onDay={(...day) => on.onDay(index, ...day)}
         onRest={on.onRest}
+        today={on.today}
       />
       <Button
         type="button"

@@ -23,6 +23,8 @@ interface SectionToolsProps {
   readonly onDay: (name: keyof Days, day: string) => void;
   /** Somebody left a field. */
   readonly onRest: () => void;
+  /** As ISO. */
+  readonly today: string;
   readonly onRemoved: () => void;
 }
 
@@ -60,7 +62,7 @@ export function SectionTools({ data, section, shared, onEdit, onRemoved, ...on }
   );
 }
 
-type SharedToolsProps = Pick<SectionToolsProps, 'data' | 'onEdit' | 'onRest'> & { readonly today: string };
+type SharedToolsProps = Pick<SectionToolsProps, 'data' | 'onEdit' | 'onRest' | 'today'>;
 
 /** What is done with a shared section wherever it stands: nothing but its form is there for it. */
 export function SharedTools({ data, today, onEdit, onRest }: SharedToolsProps) {
@@ -78,6 +80,7 @@ export function SharedTools({ data, today, onEdit, onRest }: SharedToolsProps) {
         days={daysOf(data)}
         onDay={(name, day) => onEdit(wishDay(data, { path: [], called: label, name, day, today }))}
         onRest={onRest}
+        today={today}
       />
     </ToolRow>
   );

@@ -72,6 +72,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
                 onEdit={desk.onEdit}
                 onDay={(...day) => desk.onEdit(wishDays({ sections, index: section, texts, today }, ...day))}
                 onRest={desk.onRest}
+                today={today}
                 onRemoved={onRemoved}
               />
               <ExampleNote

@@ -132,6 +132,7 @@ export function ListPane({
         onHide={(index) => onEdit(wishHiding(data, ['sections', index], nameAt(index)))}
         onDay={(index, ...day) => onEdit(wishDays({ sections, index, texts, today }, ...day))}
         onRest={() => dispatch({ kind: 'rest' })}
+        today={today}
         onRemove={(index) => onEdit(wishRemoval(nameAt(index), index, sections.length))}
         pages={pages}
         note={<LedHere {...{ file, section, texts, onGo }} today={today} />}
