@@ -251,3 +251,15 @@ rare('a day that is pasted into a calendar is taken', async ({ open }) => {
   await expect.poll(() => day.inputValue()).toBe('2025-03-06');
   expect(await said.count()).toBe(0);
 });
+
+rare('the lines of an address that are pasted into a map have commas between them', async ({ open }) => {
+  const map =
+    '\n- type: map\n  title: Como chegar\n  actions:\n    - label: Abrir no mapa\n      maps: search\n';
+  dev.current.site.put(file, textOf(dev.current, file).trimEnd() + map);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const address = desk.page.getByRole('textbox', { name: 'Endereço', exact: true });
+  await paste(address, 'Rua Morom, 1234,\nCentro\nPasso Fundo - RS');
+  await expect.poll(() => address.inputValue()).toBe('Rua Morom, 1234, Centro, Passo Fundo - RS');
+  expect(await desk.page.getByText('linhas que você colou').count()).toBe(0);
+});

@@ -5,6 +5,7 @@ import { ColorInput } from './color-input.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DateInput } from './date-input.tsx';
 import { Input, Line, Select } from './form-parts.tsx';
+import { inOneLine } from './in-one-line.ts';
 import { linkOptions, mostListed, searchLink, type Option } from './link-options.ts';
 import { ShapedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
@@ -30,11 +31,10 @@ function TextInput({ value, ids, onValue, onLeave, inputMode }: TextProps) {
 }
 
 /** One line of text, however many the form needs to show it: it keeps the focus as it grows. */
-function LineInput({ value, ids, path, onValue, onLeave, onPasted }: ControlProps) {
+function LineInput({ outline, value, ids, path, onValue, onLeave, onPasted }: ControlProps) {
   const field = useTyped(value, onValue, onLeave);
   const isWritten = field.value.includes('\n');
-  // The lines of an address are its parts.
-  const [end, joint] = path.at(-2) === 'address' ? [/\s*,?\s*\n\s*/g, ', '] : [/\s*\n\s*/g, ' '];
+  const isAddress = path.at(-2) === 'address' || controlFor(outline) === 'place';
   return (
     <Line
       {...ids}
@@ -42,11 +42,11 @@ function LineInput({ value, ids, path, onValue, onLeave, onPasted }: ControlProp
       data-field={path.at(-1)}
       rows={1}
       value={field.value}
-      onChange={({ target }) => field.type(isWritten ? target.value : target.value.replaceAll(end, joint))}
+      onChange={({ target }) => field.type(isWritten ? target.value : inOneLine(target.value, isAddress))}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isWritten) event.preventDefault();
       }}
-      onPaste={(event) => onPasted?.(pastedText(event))}
+      onPaste={(event) => !isAddress && onPasted?.(pastedText(event))}
       onBlur={field.leave}
     />
   );
