@@ -29,7 +29,7 @@ const digits = String.raw`(?:[01]?\d|2[0-4])(?:(?:h|:)[0-5]\d(?:h|min)?|\s?h(?:s
 /** An hour of the day for plain texts, such as `8h30`, `6 da tarde` or `meio-dia`. */
 const hour = String.raw`(?:meio[- ]dia|meia[- ]noite|${digits}(?:\sda\s(?:manha|tarde|noite))?)(?![\da-z])`;
 /** An opening and a closing hour, such as `8h–18h` or `das 08:30 às 18:30`. */
-const spanPattern = String.raw`(?:das?\s)?${hour}\s?(?:[-–—]|ao?s?|ate(?: (?:as|ao?))?)\s?${hour}`;
+const spanPattern = String.raw`(?:das?\s)?${hour}\s?(?:[-–—]|ao?s?|ate(?: (?:as|ao?|o))?)\s?${hour}`;
 /** One to three such spans. */
 export const spansPattern = String.raw`${spanPattern}(?:\s?(?:,|/|\be)\s?${spanPattern}){0,2}`;
 
@@ -87,6 +87,17 @@ export function readTime(text: string): string | undefined {
   if (spans.length > 0) return spans.toSorted().join(' ');
   return /^fechad[oa]/.test(said.trim()) ? 'fechado' : undefined;
 }
+
+/** Longer words are more than what stands in the place of hours. In letters. */
+const longestWords = 60;
+
+const whenWords = /plant[ãa]o|emerg|urg[êe]n|fechad|abert|atend|agend|marcad|consult|combinar/i;
+
+/** Whether words stand in the place of hours, such as `somente emergências` or `plantão 24h`. */
+export const saysWhen = (words: string): boolean =>
+  words.length <= longestWords &&
+  whenWords.test(words) &&
+  !/\d/.test(words.replace(/(?<!\d)24\s?h(?:s|oras?)?(?![\p{L}\d])/iu, ''));
 
 const half = new RegExp(
   `^(?:abert[oa]s? )?(?:(?<until>ate(?: (?:as|ao?))?)|a partir d[aeo]s?|desde(?: as)?|apos(?: as)?) (?<hour>${hour})[.!]?$`,

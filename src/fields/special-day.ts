@@ -43,7 +43,10 @@ export function readSpecialDay(text: string, today?: string): SpecialDay | undef
   };
 }
 
-const oneHour = String.raw`\d{1,2}(?:\s?h\s?\d{0,2}|:\d{2})?`;
+const oneHour = String.raw`(?:\d{1,2}(?:\s?h\s?\d{0,2}|:\d{2})?|meio[- ]dia)`;
+
+/** An hour of opening and one of closing. */
+const span = String.raw`${oneHour}\s?(?:[aà]s?|ao|at[eé](?:\s(?:[aà]s|ao?|o))?|[-–])\s?${oneHour}`;
 
 /** A day on which nobody is there, in the words that end a row about it. */
 const closing = String.raw`(?:estaremos\s+)?fechad[oa]s?|fechamos|(?:n[ãa]o|sem)\s+(?:abrimos|abriremos|abre|atendemos|atende|(?:haver[áa]\s+)?(?:atendimento|expediente))`;
@@ -66,9 +69,15 @@ const opening =
 const dayName =
   /^(?:feriad|v[ée]spera|ponto facultativo|recesso|f[ée]rias|emenda|natal|p[áa]scoa|carnaval|cinzas|corpus|r[ée]veillon|ano[ -]novo|anivers|finados|tiradentes|independ|proclama|consci[êe]ncia|revolu[çc]|confraterniza|trabalh|padroeir|nossa senhora|s[ãa]o |sant[oa] |sexta(?:-feira)? santa|semana|dia d[aeo]s? |festa|invent[áa]rio|balan[çc]o)/iu;
 
+/** Whether words begin as what a day is called. */
+export const isNameOfDay = (words: string) => dayName.test(words);
+
+/** What goes with hours, and stays beside the name of the day. */
+const onDuty = /^plant[ãa]o$/i;
+
 /** A date, with a name on one side of it or none, and then hours or a closing, with nothing else. */
 const datedRow = new RegExp(
-  String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,(–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,)–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${oneHour}\s?(?:[aà]s?|at[eé]|[-–])\s?${oneHour}|${closing})[.!]?$`,
+  String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,(–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,)–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${span}|${closing})[.!]?$`,
   'iu',
 );
 
@@ -85,21 +94,23 @@ export function readDatedRow(row: string, today: string): SpecialDay | undefined
   const [opens = '', closes = ''] = isClosed ? [] : (readTime(time) ?? '').split('-');
   const isHour = (hour: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour);
   const isRead = isClosed || (isHour(opens) && isHour(closes));
-  if (typed === '' || date === undefined || !isRead || (before !== '' && after !== '')) return undefined;
-  const called = before || after.replace(opening, '').trim();
+  const duty = !isClosed && onDuty.test(after) ? ` (${after.toLowerCase()})` : '';
+  const behind = duty === '' ? after.replace(opening, '').trim() : '';
+  if (typed === '' || date === undefined || !isRead || (before !== '' && behind !== '')) return undefined;
+  const called = before || behind;
   // A day of the week says no more than its date, and of another date that one of them is wrong.
   const week = readDays(called) ?? [];
   if (week.length > 0 && date !== undefined && !week.includes(weekdayOf(date))) return undefined;
   const said = week.length > 0 ? '' : called;
-  if (partly.test(said) || (said !== '' && !dayName.test(said))) return undefined;
+  if (partly.test(said) || (said !== '' && !isNameOfDay(said))) return undefined;
   const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
-  const days = name.charAt(0).toUpperCase() + name.slice(1);
+  const days = `${name.charAt(0).toUpperCase()}${name.slice(1)}${duty}`;
   return isClosed ? { days, date } : { days, date, opens, closes };
 }
 
 /** `24/12 das 8h às 12h`, `Véspera de Natal (8:00–12:00)`, `25/12: fechado`: what a day is called, with its hours and nothing else. */
 const partOfName = new RegExp(
-  String.raw`^(?<name>.*?)[\s:(,–-]+(?:(?:d?[aà]s?|de)\s)?(?:(?<time>${oneHour}\s?(?:[aà]s?|at[eé]|[-–])\s?${oneHour})|fechad[oa]s?)\)?$`,
+  String.raw`^(?<name>.*?)[\s:(,–-]+(?:(?:d?[aà]s?|de)\s)?(?:(?<time>${span})|fechad[oa]s?)\)?$`,
   'iu',
 );
 
@@ -139,7 +150,7 @@ function readDaysInRow(name: string, day: string): readonly SpecialDay[] | undef
 
 /** `31/12 Véspera de Ano Novo até as 12h`: what a day is called, with the hour at which it closes and nothing else. */
 const endOfName = new RegExp(
-  String.raw`^(?<name>.*?)[\s:(,–-]+(?:(?:s[óo]|somente|abert[oa]s?)\s+)?at[eé]\s+(?:(?:[aà]s|ao?|o)\s+)?(?<hour>${oneHour}|meio[- ]dia)\)?$`,
+  String.raw`^(?<name>.*?)[\s:(,–-]+(?:(?:s[óo]|somente|abert[oa]s?)\s+)?at[eé]\s+(?:(?:[aà]s|ao?|o)\s+)?(?<hour>${oneHour})\)?$`,
   'iu',
 );
 

@@ -1,10 +1,25 @@
-/** What columns are called; what else stands in a first row may be somebody's first item. */
-const columnName =
-  /^(?:nomes?|t[íi]tulo|servi[çc]os?|produtos?|ite[mn]s?|planos?|pacotes?|descri[çc][ãa]o|textos?|pre[çc]os?|valor(?:es)?|r\$|porte|tamanho|peso|idade|ra[çc]a|cargo|fun[çc][ãa]o|especialidade|registro|dias?|hor[áa]rios?|hora|datas?|feriados?|validade|telefone|contato|cliente|depoimentos?|coment[áa]rios?|notas?|perguntas?|d[úu]vidas?|respostas?|etapas?|passos?|o que fazer|benef[íi]cios?|conv[êe]nios?|marcas?|parceiros?|sites?|links?|dura[çc][ãa]o|prazo|estoque|qtde?\.?|quantidade|observa[çc][õo]es|obs\.?|detalhes?)$/i;
+import { fold } from './fold.ts';
+
+/** What columns are called, in the singular and without accents; what else stands in a first row may be somebody's first item. */
+const columnNames: ReadonlySet<string> = new Set(
+  [
+    'nome|titulo|servico|produto|item|iten|plano|pacote|marca|parceiro|convenio|cliente|contato|telefone|site|link',
+    'descricao|texto|detalhe|observacao|observacoe|ob|obs.|beneficio|depoimento|comentario|pergunta|duvida|resposta',
+    'preco|valor|valore|r$|porte|tamanho|peso|idade|raca|estoque|quantidade|qtd|qtde|qtd.|qtde.|duracao|prazo|nota',
+    'cargo|funcao|especialidade|registro|etapa|passo|o que fazer|validade|feriado|data|dia|dia da semana|hora|horario',
+    'horario de atendimento|horario de funcionamento',
+  ].flatMap((names) => names.split('|')),
+);
+
+const isColumnName = (cell: string) => columnNames.has(fold(cell.trim()).replace(/s$/, ''));
 
 /** Whether cells are the names of a table's columns, as far as one of them is what columns are called, and none a value. */
 export const isTableHead = (cells: readonly string[]): boolean =>
-  cells.some((cell) => columnName.test(cell.trim())) && !cells.some((cell) => /\d/.test(cell));
+  cells.some((cell) => isColumnName(cell)) && !cells.some((cell) => /\d/.test(cell));
+
+/** Whether cells are nothing but the names of a table's columns. */
+export const isWholeHead = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell) => isColumnName(cell));
 
 const isBareNumber = (cell: string | undefined) => /^[\d.,]+$/.test(cell?.trim() ?? '');
 
@@ -15,5 +30,5 @@ export const isPlainHead = (
 ): boolean =>
   !/\d/.test(first) &&
   others.length > 0 &&
-  others.every((cell) => columnName.test(cell.trim())) &&
+  others.every((cell) => isColumnName(cell)) &&
   rows.every((cells) => !cells.some(isBareNumber));

@@ -1,4 +1,4 @@
-import { dayWord, isSpans, readDays, splitDays } from './days-and-hours.ts';
+import { daysPattern, dayWord, isSpans, readDays, saysWhen, splitDays } from './days-and-hours.ts';
 import { plain } from './plain.ts';
 
 /** In plain text, what stands between days with their hours: a sign that ends, or a joint or a space with another day behind it. */
@@ -27,6 +27,36 @@ export function readHoursRows(said: string): readonly (readonly [string, string]
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }
 
+const worded = new RegExp(`^(?<days>${daysPattern})(?:\\s*:\\s*|\\s*\\t\\s*|\\s+[–-]\\s+)(?=\\p{L})`, 'u');
+
+/** `Domingos e feriados: somente emergências` as days and the words for their hours; nothing for any other row. */
+export function readWordedHours(row: string): readonly [string, string] | undefined {
+  const { 0: led = '', groups: { days = '' } = {} } = worded.exec(plain(row)) ?? {};
+  const words = row.slice(led.length).trim();
+  return days !== '' && saysWhen(words) ? [row.slice(0, days.length), words] : undefined;
+}
+
+const isHours = (line: string) => isSpans(line) || saysWhen(line);
+
+/** Days and hours that stand on lines by turns, with the days on the line of their hours; other lines as they are. */
+export function joinTurns(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let before: 'days' | 'hours' | undefined;
+  for (const line of lines) {
+    const last = joined.length - 1;
+    const isBelow = readDays(line) === undefined && isHours(line.trim());
+    if (before === 'days' && isBelow) {
+      joined[last] = `${joined[last]?.trim().replace(/:$/, '')}: ${line.trim()}`;
+      before = 'hours';
+    } else if (before === 'hours' && isSpans(line)) joined[last] = `${joined[last]} e ${line.trim()}`;
+    else {
+      before = readDays(line) === undefined ? undefined : 'days';
+      joined.push(line);
+    }
+  }
+  return joined;
+}
+
 /** Days as people shorten them, each with its name. */
 const shortDays: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})seg(?!\p{L})\.?/giu, 'segunda'],
@@ -52,8 +82,8 @@ export function writeDays(days: string): string {
 
 /** `9hs as 19hs` as `9h às 19h`, and a closing as a word; other words as they are. */
 export function writeTime(time: string): string {
-  const [, closed] = /^(fechad[oa]s?)\.?$/i.exec(time) ?? [];
-  if (closed !== undefined) return closed.charAt(0).toUpperCase() + closed.slice(1).toLowerCase();
+  const [, closed, rest = ''] = /^(fechad[oa]s?)(?:\.|(\s*\(.*\)))?$/i.exec(time) ?? [];
+  if (closed !== undefined) return `${closed.charAt(0).toUpperCase()}${closed.slice(1).toLowerCase()}${rest}`;
   if (!isSpans(time)) return time;
   const said = time === time.toUpperCase() ? time.toLowerCase() : time;
   return said.replaceAll(/(?<=\d)h(?:s|rs)(?![\p{L}\d])/giu, 'h').replaceAll(/\s+as\s+(?=\d)/gi, ' às ');

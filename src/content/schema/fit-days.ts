@@ -1,24 +1,79 @@
-import { readHoursRows, writeDays, writeTime } from '../../fields/week-rows.ts';
-import { readDatedRow } from '../../fields/special-day.ts';
-import type { Parts } from './fit-parts.ts';
+import { readDatedRows, readWordedRows } from '../../fields/dated-rows.ts';
+import { readDays } from '../../fields/days-and-hours.ts';
+import { mayNameDays } from '../../fields/holidays.ts';
+import type { SpecialDay } from '../../fields/special-day.ts';
+import { isWholeHead } from '../../fields/table-head.ts';
+import { joinTurns, readHoursRows, readWordedHours, writeDays, writeTime } from '../../fields/week-rows.ts';
+import { longestName, type Parts } from './fit-parts.ts';
 import { namesIn, type Outline } from './outline.ts';
+
+/** What only says that hours or days follow. */
+const heading =
+  /^[^\p{L}\d]*(?:(?:nossos?|novos?)\s+)?(?:hor[áa]rios?|funcionamento|atendimento|expediente|feriados)(?:\s+(?:d[eo]s?|nos?|em|e|atendimento|funcionamento|expediente|especia(?:l|is)|feriados?|fim|final|ano|dias))*[^\p{L}\d]*$/iu;
+
+/** Lines without a heading above them, and without the names of their columns. */
+function withoutHead(lines: readonly string[]): readonly string[] {
+  const [first = '', ...others] = lines;
+  const isHead = heading.test(first) || isWholeHead(first.split(/\t|\s+[-–|]\s+/));
+  return isHead && others.length > 0 ? withoutHead(others) : lines;
+}
+
+const isOfDay = (item: Outline) => ['days', 'date'].every((name) => namesIn(item).includes(name));
+
+/** The cells of a row in one line. */
+const inLine = (line: string) => line.trim().replaceAll(/\s*\t\s*/g, ' – ');
+
+function partsOf(item: Outline, { days, date, opens, closes, time: words }: SpecialDay): Parts {
+  if (words !== undefined) return { days, date, time: words };
+  const isOpen = opens !== undefined && closes !== undefined;
+  const time = isOpen ? `${opens} às ${closes}` : 'Fechado';
+  return { days, date, ...(namesIn(item).includes('time') ? { time } : isOpen && { opens, closes }) };
+}
 
 /** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items, or for any other row. */
 export function fitSpecialDay(item: Outline, line: string, today: string): Parts | undefined {
-  const names = namesIn(item);
-  const isDay = ['days', 'date'].every((name) => names.includes(name));
-  const day = isDay ? readDatedRow(line.replaceAll('\t', ' '), today) : undefined;
-  if (day === undefined) return undefined;
-  const { days, date, opens, closes } = day;
-  const isOpen = opens !== undefined && closes !== undefined;
-  const time = isOpen ? `${opens} às ${closes}` : 'Fechado';
-  return { days, date, ...(names.includes('time') ? { time } : isOpen && { opens, closes }) };
+  const [day, ...more] = (isOfDay(item) && readDatedRows(inLine(line), today)) || [];
+  return day === undefined || more.length > 0 ? undefined : partsOf(item, day);
 }
 
-/** `seg a sex 9h as 19h, sáb 9h às 13h`, in one line or several, as items with days and hours; nothing where a word is of something else. */
-export function fitHours(item: Outline, lines: readonly string[]): readonly Parts[] | undefined {
-  const names = namesIn(item);
-  const rows = ['days', 'time'].every((name) => names.includes(name)) ? lines.map(readHoursRows) : [];
+/**
+ * Rows about days with a date as items of a list of such, in which words may tell when a day is open if a row tells hours. A few
+ * that are not read, and are about such days too, go behind the others with all their words as the days, where what is missing is
+ * asked for. Nothing where no row is read, and no item where too few are: one wrong line would take the date of all others away.
+ */
+export function fitSpecialDays(
+  item: Outline,
+  said: readonly string[],
+  today: string,
+): readonly Parts[] | undefined {
+  if (!isOfDay(item)) return undefined;
+  const lines = withoutHead(said).map(inLine);
+  const sure = lines.map((line) => readDatedRows(line, today));
+  if (sure.every((rows) => rows === undefined)) return undefined;
+  const hasWords = namesIn(item).includes('time');
+  const all = lines.map((line, at) => sure[at] ?? (hasWords ? readWordedRows(line, today) : undefined));
+  const read = all.filter((rows) => rows !== undefined);
+  const unread = lines.filter((_, at) => all[at] === undefined);
+  const areFew = unread.length < read.length && (unread.length === 0 || read.length > 1);
+  const areDays = unread.every((line) => mayNameDays(line) && line.length <= longestName);
+  if (!areFew || !areDays) return [];
+  return [...read.flat().map((day) => partsOf(item, day)), ...unread.map((days) => ({ days }))];
+}
+
+/**
+ * `seg a sex 9h as 19h, sáb 9h às 13h`, in one line or several, or with days and hours on lines by turns, as items with days and
+ * hours, where words may stand in the place of some hours; nothing where a word is of something else.
+ */
+export function fitHours(item: Outline, said: readonly string[]): readonly Parts[] | undefined {
+  if (!['days', 'time'].every((name) => namesIn(item).includes(name))) return undefined;
+  const isDays = readDays(said[0] ?? '') !== undefined;
+  const lines = joinTurns(isDays ? said : withoutHead(said));
+  const sure = lines.map(readHoursRows);
+  const isTold = sure.some((rows) => rows?.some(([, time]) => /\d/.test(time)));
+  const rows = sure.map((row, at) => {
+    const worded = row === undefined && isTold ? readWordedHours(lines[at] ?? '') : undefined;
+    return worded === undefined ? row : [worded];
+  });
   return rows.length > 0 && rows.every((row) => row !== undefined)
     ? rows.flat().map(([days, time]) => ({ days: writeDays(days), time: writeTime(time) }))
     : undefined;

@@ -1,7 +1,7 @@
 import { targets } from '../../fields/action.ts';
 import { isAccepted } from './fields.ts';
 import { fitAsked } from './fit-asked.ts';
-import { fitHours, fitSpecialDay } from './fit-days.ts';
+import { fitHours, fitSpecialDay, fitSpecialDays } from './fit-days.ts';
 import { fitLine } from './fit-line.ts';
 import { longestName, nameOf, textOf } from './fit-parts.ts';
 import { fitTable, isNothing } from './fit-table.ts';
@@ -93,16 +93,14 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
     .map((line) => line.replace(bullet, '').replace(/ +$/, ''))
     .filter((line) => line.trim() !== '');
   const hours = fitHours(item, lines);
-  if (hours !== undefined || lines.length < 2) return hours;
+  const days = fitSpecialDays(item, lines, today);
+  if (hours === undefined && days !== undefined && days.length > 1) return days;
+  if (hours !== undefined || days !== undefined || lines.length < 2) return hours;
   if (item.kind === 'text')
     return lines.every((line) => isAccepted(item.schema, line.trim()))
       ? lines.map((line) => line.trim())
       : undefined;
   if (item.kind !== 'group') return undefined;
-  const days = lines.map((line) => fitSpecialDay(item, line, today));
-  if (days.every((day) => day !== undefined)) return days;
-  // One wrong line would take the date of all others away.
-  if (days.some((day) => day !== undefined)) return undefined;
   const items = lines.every((line) => line.includes('\t'))
     ? fitTable(
         { item, today },
@@ -123,7 +121,7 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
 export function fitRow({ item }: List, pasted: string, today: string): TypedItem | undefined {
   if (item.kind !== 'group' || /[\r\n]/.test(pasted.trim())) return undefined;
   const cells = pasted.replace(bullet, '').trimEnd().split('\t');
-  const day = fitSpecialDay(item, cells.join(' '), today);
+  const day = fitSpecialDay(item, cells.join('\t'), today);
   const isRow = cells.filter((cell) => !isNothing(cell)).length > 1;
   const typed = day ?? (isRow ? fitTable({ item, today }, [cells])[0] : undefined);
   return typeof typed === 'object' && Object.keys(typed).length > 1 ? typed : undefined;

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { outlineOfSection } from './files.ts';
+import { fitRow, fitRows } from './fit-rows.ts';
+import { outlineAt, outlineOf, walkOutline, type List } from './outline.ts';
+import { site } from '../../fields/site.ts';
+
+const today = '2026-11-27';
+
+const asList = (found: unknown) => found as List;
+
+function listOf(type: string, list: string): List {
+  const section = outlineOfSection(type);
+  return asList(section && [...walkOutline(section)].find(({ name }) => name === list)?.outline);
+}
+
+const ofSite = asList(outlineAt(outlineOf(site), ['hours', 'exceptions']));
+const ofBlock = listOf('hours', 'exceptions');
+const week = listOf('hours', 'hours');
+
+it('leaves out the names of the columns of a table of special days', () => {
+  const table = 'Data\tDia\tHorário\n24/12/2026\tVéspera de Natal\t08:00 - 12:00\n25/12/2026\tNatal\tFechado';
+  expect(fitRows(ofSite, table, today)).toEqual([
+    { days: 'Véspera de Natal', date: '24/12/2026', opens: '08:00', closes: '12:00' },
+    { days: 'Natal', date: '25/12/2026' },
+  ]);
+  const other =
+    'Feriado\tData\tHorário\nConfraternização Universal\t01/01/2027\tFechado\nTiradentes\t21/04/2027\t9h às 12h';
+  expect(fitRows(ofBlock, other, today)).toEqual([
+    { days: 'Confraternização Universal', date: '01/01/2027', time: 'Fechado' },
+    { days: 'Tiradentes', date: '21/04/2027', time: '09:00 às 12:00' },
+  ]);
+});
+
+it.each(['8h ao meio-dia', '8h até meio-dia', 'das 8h até o meio dia'])('reads the hours %j', (time) => {
+  expect(fitRows(ofSite, `31/12 - ${time}\n01/01 - fechado`, today)).toEqual([
+    { days: 'Véspera de Ano Novo', date: '31/12/2026', opens: '08:00', closes: '12:00' },
+    { days: 'Ano Novo', date: '01/01/2027' },
+  ]);
+});
+
+it('reads words in the place of some hours', () => {
+  const rows =
+    '• Segunda a sexta-feira: das 8h às 20h\n• Dom: fechado (só plantão)\n• Domingos e feriados: somente emergências';
+  expect(fitRows(week, rows, today)).toEqual([
+    { days: 'Segunda a sexta-feira', time: '8h às 20h' },
+    { days: 'Domingo', time: 'Fechado (só plantão)' },
+    { days: 'Domingos e feriados', time: 'somente emergências' },
+  ]);
+});
+
+it('reads days and hours that stand on lines by turns', () => {
+  const rows = 'Segunda a sexta\n8h às 12h\n13h30 às 18h\nSábado:\n8h às 12h\nDomingo\nPlantão 24h';
+  expect(fitRows(week, rows, today)).toEqual([
+    { days: 'Segunda a sexta', time: '8h às 12h e 13h30 às 18h' },
+    { days: 'Sábado', time: '8h às 12h' },
+    { days: 'Domingo', time: 'Plantão 24h' },
+  ]);
+  expect(fitRows(week, 'Segunda a sexta\n8h às 18h', today)).toEqual([
+    { days: 'Segunda a sexta', time: '8h às 18h' },
+  ]);
+});
+
+it.each(['HORÁRIO DE ATENDIMENTO', '🕐 Nosso horário:', 'Dias\tHorário'])(
+  'leaves out the heading %j above hours',
+  (heading) => {
+    expect(fitRows(week, `${heading}\nSeg a sex: 8h às 18h\nSáb: 8h às 12h`, today)).toEqual([
+      { days: 'Segunda a sexta', time: '8h às 18h' },
+      { days: 'Sábado', time: '8h às 12h' },
+    ]);
+  },
+);
+
+it.each([
+  'Atendimento só com hora marcada:\nSeg a sex: 8h às 18h\nSáb: 8h às 12h',
+  'Seg a sex: 8h às 18h\nRua A, 10',
+  'Dom: plantão\nFeriados: sob consulta',
+  'Segunda a sexta\nSábado\n8h às 12h',
+  'Seg a sex: 8h às 18h\nSábado: lavagem',
+])('makes no rows of hours where a line is something else: %j', (text) => {
+  expect(fitRows(week, text, today)).toBeUndefined();
+});
+
+it('reads several days of one row, and words for their hours', () => {
+  const rows = 'Natal – 25/12 – Fechado\nAno-Novo – 01/01 – Fechado\nCarnaval – 08 e 09/02 – Plantão';
+  expect(fitRows(ofBlock, rows, today)).toEqual([
+    { days: 'Natal', date: '25/12/2026', time: 'Fechado' },
+    { days: 'Ano-Novo', date: '01/01/2027', time: 'Fechado' },
+    { days: 'Carnaval', date: '08/02/2027', time: 'Plantão' },
+    { days: 'Carnaval', date: '09/02/2027', time: 'Plantão' },
+  ]);
+});
+
+it('keeps a row that is not read whole, behind those that are', () => {
+  const rows = 'Carnaval – 08 e 09/02 – Plantão\n25/12 – Natal – fechado\n24/12: 8h às 12h';
+  expect(fitRows(ofSite, rows, today)).toEqual([
+    { days: 'Natal', date: '25/12/2026' },
+    { days: 'Véspera de Natal', date: '24/12/2026', opens: '08:00', closes: '12:00' },
+    { days: 'Carnaval – 08 e 09/02 – Plantão' },
+  ]);
+});
+
+it.each(['31/04 fechado\n24/12 fechado', '24/12 fechado\n25/12 fechado\nEsperamos vocês!'])(
+  'divides no days where too few are read, or a line is about none: %j',
+  (rows) => {
+    expect(fitRows(ofSite, rows, today)).toBeUndefined();
+  },
+);
+
+it('reads a special day with its date in words, and keeps that it is on duty', () => {
+  const row = 'Nossa Senhora Aparecida (12 de outubro): plantão das 9h às 12h';
+  expect(fitRow(ofSite, row, today)).toEqual({
+    days: 'Nossa Senhora Aparecida (plantão)',
+    date: '12/10/2027',
+    opens: '09:00',
+    closes: '12:00',
+  });
+});
