@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { findSpecialWeek } from './special-week.ts';
 import { findClosedDays } from './closed-day.ts';
 import { findHoursRows } from './hours-rows.ts';
+import { findBothHours } from './both-hours.ts';
 import { findPausedDays } from './paused-day.ts';
 import { findDashedFields } from './dash-in-item.ts';
 import { describeIssue, isCombination } from './describe-issue.ts';
@@ -95,7 +96,8 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
   const uncovered = issues.filter(({ path }) => !pasted.some(({ covers }) => covers(path as Path)));
   const texts = findPastedTexts(checked, uncovered);
   const dated = findSpecialWeek(checked, texts.others);
-  const paused = findPausedDays(checked, dated.others);
+  const timed = findBothHours(checked, dated.others);
+  const paused = findPausedDays(checked, timed.others);
   const rows = findHoursRows(checked, paused.others);
   const days = findClosedDays(checked, rows.others);
   const dashed = findDashedFields(checked, days.others);
@@ -104,6 +106,7 @@ export function explainIssues(checked: Checked, issues: readonly Issue[]): reado
     ...pasted.map(({ problem }) => problem),
     ...texts.problems,
     ...dated.problems,
+    ...timed.problems,
     ...paused.problems,
     ...rows.problems,
     ...days.problems,

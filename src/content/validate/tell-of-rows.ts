@@ -10,11 +10,17 @@ export const innermost: RowOf = (path) => {
   return end === 0 ? undefined : path.slice(0, end);
 };
 
-/** The item of a site's week that something is in. */
-export const ofWeek =
+const ofSite =
+  (pattern: RegExp) =>
   ({ source }: Checked): RowOf =>
   (path) =>
-    source.kind === 'site' && /^hours\/week\/\d+(?:\/|$)/.test(path.join('/')) ? path.slice(0, 3) : undefined;
+    source.kind === 'site' && pattern.test(path.join('/')) ? path.slice(0, 3) : undefined;
+
+/** The item of a site's week that something is in. */
+export const ofWeek = ofSite(/^hours\/week\/\d+(?:\/|$)/);
+
+/** The item of a site's week, or of its days unlike others, that something is in. */
+export const ofHours = ofSite(/^hours\/(?:week|exceptions)\/\d+(?:\/|$)/);
 
 /** What is told of whole items of lists, by `find` at the way to each, and the issues that are about nothing else. */
 export function tellOfRows<Issue extends { readonly path: readonly PropertyKey[] }>(

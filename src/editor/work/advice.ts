@@ -21,6 +21,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Fazer uma pergunta de cada uma',
     cure: 'Se são outras perguntas, cada uma vai em um item da lista.',
   },
+  bothHours: {
+    label: 'Pôr cada hora no seu campo',
+    cure: 'A hora de abrir e a de fechar ficam cada uma no seu campo.',
+  },
   copiedIntoText: {
     cure: 'Isto foi copiado do arquivo de uma página, e tem um lugar próprio. Se é mesmo parte do texto, deixe assim.',
   },

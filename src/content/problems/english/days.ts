@@ -129,6 +129,11 @@ export const dayWords: WordsOf<DayParameters> = {
         : `The name ${quote(name)} tells hours, but without "opens" and "closes" the business is closed on that day.`,
       withLines(`${placeForLines({ first, last })}, write:`, lines),
     ),
+  bothHours: ({ opens, closes, was, first, last, lines }) =>
+    say(
+      `These are whole hours, from ${opens} to ${closes}, and each hour has a field of its own.${was === undefined ? '' : ` In "${was.field}" stands ${quote(was.hour)}, which gives way to ${was.now}.`}`,
+      withLines(`${placeForLines({ first, last })}, write:`, lines),
+    ),
   endsBeforeStart: ({ from, until, year }) =>
     say(
       `"showUntil" (${until}) is before "showFrom" (${from}), so the section is never shown.`,

@@ -72,6 +72,12 @@ export interface DayParameters {
   readonly endingPage: { readonly date: string; readonly days: number };
   /** The name of a day with hours, which the day has not: it is closed. The lines are those of the days that it is about. */
   readonly hoursInName: TextRows & { readonly name: string; readonly isOpen: boolean };
+  /** The hours of opening and closing in the field for one of them; `was` is what stands in the other and is not what is told. */
+  readonly bothHours: TextRows & {
+    readonly opens: string;
+    readonly closes: string;
+    readonly was?: { readonly field: string; readonly hour: string; readonly now: string } | undefined;
+  };
   /** `year` is the last day with the year that was most likely meant, where that is what is wrong. */
   readonly endsBeforeStart: {
     readonly from: string;
@@ -107,6 +113,7 @@ export const dayKinds: KindsOf<DayParameters> = {
   endedPage: warning('P027', undefined, toWrite),
   endingPage: warning('P027', undefined, toWrite),
   hoursInName: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  bothHours: error('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   endsBeforeStart: error(
     'P036',
     ({ until, year }) => (year === undefined ? undefined : { from: until, to: year }),

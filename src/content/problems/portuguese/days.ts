@@ -131,6 +131,11 @@ export const dayWords: WordsOf<DayParameters> = {
         : `O nome ${quote(name)} fala de vários dias, e aqui só o da data fica fechado.`,
       withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
+  bothHours: ({ opens, closes, was, first, last, lines }) =>
+    say(
+      `Aqui está o horário inteiro, das ${opens} às ${closes}, e cada hora tem o seu campo.${was === undefined ? '' : ` Em "${was.field}" está ${quote(was.hour)}, que dá lugar a ${was.now}.`}`,
+      withLines(`${placeForLines({ first, last })}, escreva:`, lines),
+    ),
   endsBeforeStart: ({ from, until, year }) =>
     say(
       `O último dia (${until}) vem antes do primeiro (${from}).`,

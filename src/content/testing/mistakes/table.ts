@@ -2412,6 +2412,16 @@ const ofTasks: readonly Mistake[] = [
     'hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 12:00 / 13:30 às 18:00\nmessages:',
   ),
   inSite(
+    'as duas horas na hora de abrir, ao lado de outra hora de fechar',
+    'messages:',
+    'hours:\n  week:\n  - days: [segunda, terça]\n    opens: 8:00 às 19:00\n    closes: 18:30\nmessages:',
+  ),
+  inSite(
+    'as duas horas na hora de fechar de um feriado',
+    'messages:',
+    'hours:\n  week:\n  - days: [segunda]\n    opens: "08:00"\n    closes: "18:00"\n  exceptions:\n  - days: Véspera de Natal\n    date: 24/12/2026\n    closes: das 8h ao meio-dia\nmessages:',
+  ),
+  inSite(
     'dias da semana com as horas',
     'messages:',
     'hours:\n  week:\n  - days: segunda a sexta, 8h às 18h\nmessages:',
