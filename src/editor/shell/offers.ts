@@ -142,19 +142,21 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return offerChat(problem, saved['site.yaml']?.text);
     case 'disagrees': {
       const { parameters } = problem;
-      const { said, there } = parameters;
-      return [
+      const { said, there, into } = parameters;
+      const equal = [
         ...offerThere(problem, texts),
         ...offerSame(problem, said, withNumber(said, there) ?? there, texts),
-        {
-          label: 'São mesmo diferentes',
-          wish: {
-            ...inSite,
-            label: `anotar que "${said}" vale aqui`,
-            edit: (site) => declareDifference(site, parameters),
-          },
-        },
       ];
+      const apart: Offer = {
+        label: 'São mesmo diferentes',
+        wish: {
+          ...inSite,
+          label: `anotar que "${said}" vale aqui`,
+          edit: (site) => declareDifference(site, parameters),
+        },
+      };
+      // What is declared for other places already may hold here as well: made equal to those, it would be unlike these.
+      return typeof into === 'string' ? [...equal, apart] : [apart, ...equal];
     }
     case 'notAsDeclared': {
       const { parameters } = problem;

@@ -162,3 +162,51 @@ it('says where another figure of the same is declared, once one is declared anew
     'Anotado em Dados do site. Continua anotado "10+" em /sobre: se mudou lá também, mude lá.',
   );
 });
+
+const hours = (time: string) =>
+  samplePage(hero('Aberto')).replace(
+    'theme:',
+    `footer:\n  hours:\n  - days: Segunda a sexta\n    time: ${time}\ntheme:`,
+  );
+const declareHours = (time: string, where: string) =>
+  `- subject: weekdays\n  value: ${time}\n  where:\n  - ${where}\n`;
+const week =
+  'hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:30\n    closes: 18:30\n';
+
+/** A page with hours, beside two pages with declared hours of their own; with the site's own hours, or without. */
+const hoursOf = (time: string, own: string): Files => ({
+  'index.yaml': hours(time),
+  'banho.yaml': hours('8h–18h'),
+  'loja.yaml': hours('9h–19h'),
+  'site.yaml': `${sampleSite}${own}claims:\n${declareHours('8h–18h', '/banho footer')}${declareHours('9h–19h', '/loja footer')}`,
+});
+
+it('says nothing of hours that are those of the site, declared or not, beside others that are declared', () => {
+  const files = hoursOf('8h30 às 18h30', week);
+  expect(toldIn(files)).toEqual([]);
+  const declared = `${files['site.yaml']}${declareHours('08:30–18:30', 'site')}`;
+  expect(toldIn({ ...files, 'site.yaml': declared })).toEqual([]);
+});
+
+it('offers the hours of the site before those declared for other places', () => {
+  const labels = ['Escrever "08:30–18:30" aqui', 'São mesmo diferentes'];
+  expect(toldIn(hoursOf('7h às 12h', week))).toMatchObject([{ labels }]);
+});
+
+const told = ['8h30 às 18h30', '8h–18h', '9h–19h', '7h–12h'] as const;
+const sites = [
+  ['a site with hours', week],
+  ['a site without', ''],
+] as const;
+
+it.each(sites.flatMap(([name, own]) => told.map((time) => [time, name, own] as const)))(
+  'ends after at most three first buttons, from %s beside two kinds of declared hours, on %s',
+  (time, _, own) => {
+    let files = hoursOf(time, own);
+    for (let press = 0; press < 3; press += 1) {
+      const [first] = toldIn(files);
+      if (first !== undefined) files = first.press(first.labels[0] ?? '').texts;
+    }
+    expect(toldIn(files)).toEqual([]);
+  },
+);

@@ -29,16 +29,33 @@ const isFree = ({ verdict }: Judged) => verdict === 'free';
 /** What more places say, and none declares, is the rule of a large site: only what differs from it has to be declared. */
 export const mostToDeclare = 12;
 
-/** The claims that each value is measured by: those declared with another one, else the value said most often. */
+/** Whether a claim is of the hours by which the site says whether it is open. */
+const isOfSite = ({ claim: { kind, path } }: Judged) => kind === 'site' && path[0] === 'hours';
+
+/** The claims that say what the site's own hours are; none where these have no single value. */
+function findOwn(groups: readonly (readonly Judged[])[]): readonly Judged[] {
+  const [own = [], ...more] = groups.filter((group) => group.some(isOfSite));
+  return more.length === 0 ? own : [];
+}
+
+/**
+ * The claims that each value is measured by: those declared with another one, else the value said most often. The site's own
+ * hours go before others that are declared, and are measured by none of these.
+ */
 function findReferences(
   groups: readonly (readonly Judged[])[],
 ): (group: readonly Judged[]) => readonly Claim[] {
   const declared = groups.flat().filter((judged) => !isFree(judged));
+  const own = findOwn(groups);
   const [largest = []] = groups.toSorted((a, b) => b.length - a.length);
   return (group) => {
     const others = declared.filter(({ claim }) => claim.value !== group[0]?.claim.value);
     const isRule = group.length > mostToDeclare && group.length >= others.length;
-    if (others.length > 0 && !isRule) return others.map(({ claim }) => claim);
+    if (others.length > 0 && group === own) return [];
+    if (others.length > 0 && !isRule) {
+      const first = own.toSorted((a, b) => Number(isOfSite(b)) - Number(isOfSite(a)));
+      return [...new Set([...first, ...others])].map(({ claim }) => claim);
+    }
     return largest === group ? [] : largest.map(({ claim }) => claim);
   };
 }

@@ -75,8 +75,9 @@ function ofRows(rows: readonly Row[]): readonly Recognised[] {
       const said = same
         .slice(0, 1)
         .flatMap(openOn)
+        .filter(({ time }, index, all) => all.findIndex((row) => row.time === time) === index)
         .map((row) => row.said);
-      return { keys: same.map(keyOfDay), value, said: [...new Set(said)].join(' e '), path, closingPath };
+      return { keys: same.map(keyOfDay), value, said: said.join(' e '), path, closingPath };
     });
   });
 }
