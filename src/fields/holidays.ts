@@ -1,3 +1,4 @@
+import { dayWord, readDays, type Day } from './days-and-hours.ts';
 import { fold } from './fold.ts';
 import { isoOf, repairDate, suchDay } from './repair-date.ts';
 
@@ -72,33 +73,52 @@ export function namedDays(text: string, day: string, which: 'next' | 'last'): re
 const bareDays =
   /(?<!\b(?:tod[oa]s?|cada)(?: [oa]s)? )\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|[.:]\d|, ?\d|e \d|d[aeo]s? [a-z]|horas|(?:at[eé]|ao?|[–-])(?: o)?(?: dia)? ?\d{1,2}(?!\s?[\dh:])|ap[oó]s|depois|antes|úte?i))/gi;
 
-/** The month in which such a day is nearest to one of some others, as `24/12`. */
-function nearest(day: string, others: readonly Date[]): string | undefined {
-  let found: { readonly month: number; readonly away: number } | undefined;
+/** The day with such a number that is nearest to one of some others. */
+function nearest(day: string, others: readonly Date[]): Date | undefined {
+  let found: { readonly date: Date; readonly away: number } | undefined;
   for (const other of others) {
     for (const more of [-1, 0, 1]) {
       const date = new Date(Date.UTC(other.getUTCFullYear(), other.getUTCMonth() + more, Number(day)));
       const away = Math.abs(date.getTime() - other.getTime());
       const isReal = date.getUTCDate() === Number(day);
-      if (isReal && (found === undefined || away < found.away))
-        found = { month: date.getUTCMonth() + 1, away };
+      if (isReal && (found === undefined || away < found.away)) found = { date, away };
     }
   }
-  return found && `${day}/${String(found.month).padStart(2, '0')}`;
+  return found?.date;
+}
+
+const weekdayBefore = new RegExp(String.raw`\b(${dayWord})(?:,| \(|:)? ?(?:n?o )?$`);
+const weekdayBehind = new RegExp(String.raw`^(?:,|:)? ?\(?(?:e )?(?:uma? )?(${dayWord})`);
+
+/** The day of the week that is said right before a day, or right behind it. */
+function weekdayBeside(before: string, behind: string): Day | undefined {
+  const name = weekdayBefore.exec(fold(before))?.[1] ?? weekdayBehind.exec(fold(behind))?.[1];
+  return name === undefined ? undefined : readDays(name)?.[0];
+}
+
+/** A day's number with the month in which it is nearest to some others: `24/12`. */
+function withMonth(day: string, others: readonly Date[], said: Day | undefined): string {
+  const date = nearest(day, others);
+  const isOther = said !== undefined && date !== undefined && (date.getUTCDay() + 6) % 7 !== said;
+  return date === undefined || isOther ? day : `${day}/${String(date.getUTCMonth() + 1).padStart(2, '0')}`;
 }
 
 /** A longer text is no notice, and would only take time. */
 const longest = 2000;
 
-/** A text in which each day that is named by its number alone has the month of the days with a date that stand in it or around it. */
+/**
+ * A text in which each day that is named by its number alone has the month of the days with a date that stand in it or around it;
+ * not where it would be another day of the week than the one said with it.
+ */
 export function daysWithMonths(text: string, today: string, around = text): string {
   if (around.length > longest || text.search(bareDays) === -1) return text;
   const others = around
     .split(/[!?;\n]|\.(?!\d)/)
     .flatMap((sentence) => namedDays(sentence, today, 'next'))
     .map(({ date }) => new Date(isoOf(date)));
-  return text.replaceAll(bareDays, (whole, lead: string, days: string) => {
-    const dated = days.replaceAll(/\d+/g, (day) => nearest(day, others) ?? day);
+  return text.replaceAll(bareDays, (whole, lead: string, days: string, at: number) => {
+    const said = weekdayBeside(text.slice(0, at), text.slice(at + whole.length));
+    const dated = days.replaceAll(/\d+/g, (day) => withMonth(day, others, said));
     return others.length === 0 ? whole : `${lead}${dated}`;
   });
 }

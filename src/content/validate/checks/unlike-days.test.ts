@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
 
 const hours =
@@ -195,4 +195,41 @@ it.each([
   expect(told()).toEqual(last === undefined ? [] : [last]);
   expect(told('  showUntil: 31/12/2026\n')).toEqual([]);
   expect(told('  hidden: sim\n')).toEqual([]);
+});
+
+describe('the days of a notice of two texts', () => {
+  const told = (title: string, text: string, more = '') => {
+    const notice = `- type: notice\n  title: ${JSON.stringify(title)}\n  text: ${JSON.stringify(text)}\n${more}`;
+    const { problems } = checkSample({
+      'index.yaml': samplePage(`- type: hero\n  title: Olá\n${notice}`),
+      'site.yaml': sampleSite + hours,
+    });
+    const days = problems.flatMap((one) => {
+      if (one.kind === 'noticeStays') return [one.parameters.last];
+      return one.kind === 'daysNotInHours' ? one.parameters.days.map(({ date }) => date) : [];
+    });
+    return [...new Set(days)].toSorted();
+  };
+  const half = 'Dia 24/12 atendemos até as 12h.';
+
+  it.each([
+    ['Fechamos na segunda-feira, dia 28', ['24/12/2026', '28/12/2026']],
+    ['Fechamos no dia 28 (segunda)', ['24/12/2026', '28/12/2026']],
+    ['Fechamos na quinta-feira, dia 28', ['24/12/2026']],
+    ['Fechamos no dia 28 (quinta-feira)', ['24/12/2026']],
+  ])('have the month of another one where the day of the week fits: %s', (title, days) => {
+    expect(told(title, half)).toEqual(days);
+  });
+
+  it('have no month of another one in an example', () => {
+    const title = 'Fechamos no dia 28';
+    expect(told(title, half)).toContain('28/12/2026');
+    expect(told(title, half, '  placeholder: sim\n')).toEqual(['24/12/2026']);
+  });
+
+  it('are none of those on which a chat was written', () => {
+    const chat =
+      '[08:15, 27/11/2026] Dra. Ana: Fechamos dia 12/11.\n27/11/2026 08:16 - Dra. Ana: O plantão segue.';
+    expect(told('Aviso', chat)).toEqual(['12/11/2026']);
+  });
 });

@@ -2,6 +2,7 @@ import { readHalf, readTime } from '../../../fields/days-and-hours.ts';
 import { daysWithMonths, mayNameDays, namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
+import { withoutStamps } from '../../../fields/marks.ts';
 import { repairHour } from '../../../fields/repair.ts';
 import { hasDayOf } from '../../../fields/schedule.ts';
 import { formatDay } from '../../../fields/text.ts';
@@ -42,17 +43,25 @@ function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | un
   return days.length === 0 ? undefined : { days, time: time ?? '', until };
 }
 
-/** All that a section says. */
+/** All that a section says; the stamps of a copied chat are nobody's words. */
 const wordsOf = ({ schema, data }: CheckedSection) =>
   listStatements(schema, data)
-    .flatMap(({ kind, value }) => (kind === 'prose' && typeof value === 'string' ? [value] : []))
+    .flatMap(({ kind, value }) =>
+      kind === 'prose' && typeof value === 'string' ? [withoutStamps(value)] : [],
+    )
     .join('\n');
 
-/** What reads the days of a section's texts: a notice names some by their number alone, with the month in another of its texts. */
+/**
+ * What reads the days of a section's texts: a notice names some by their number alone, with the month in another of its texts. Of
+ * an example one text may be an editor's and another not yet.
+ */
 function monthsFor(section: CheckedSection, today: string): (text: string) => string {
-  if (section.block.isPreface !== true) return (text) => (mayNameDays(text) ? text : '');
-  const notice = wordsOf(section);
-  return (text) => (mayNameDays(notice) ? daysWithMonths(text, today, notice) : '');
+  if (section.block.isPreface !== true) return (text) => (mayNameDays(text) ? withoutStamps(text) : '');
+  const notice = section.data['placeholder'] === true ? undefined : wordsOf(section);
+  return (typed) => {
+    const text = withoutStamps(typed);
+    return mayNameDays(notice ?? text) ? daysWithMonths(text, today, notice) : '';
+  };
 }
 
 /** A notice about days with a date that would stay on the page after them. */
