@@ -13,7 +13,7 @@ import { checkSchedules, layoutOf } from './checks/days.ts';
 import { checkHeavyPictures } from './checks/heavy-pictures.ts';
 import { checkLinks, type Survey, type SurveyedPage, type Whole } from './checks/links.ts';
 import { checkFormerName } from './checks/former-name.ts';
-import { checkWholeAddress } from './checks/whole-address.ts';
+import { checkAddress } from './checks/address.ts';
 import { checkMenu } from './checks/menu.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
@@ -206,7 +206,7 @@ export function judge(
         ),
         ...checkMenu(whole, pages),
         ...checkFormerName(whole, pages),
-        ...checkWholeAddress(whole),
+        ...checkAddress(whole),
       ];
   }
   return sortProblems(withoutEchoes(unique(problems)));

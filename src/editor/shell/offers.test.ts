@@ -281,6 +281,35 @@ it('divides an address that was pasted whole into the street', () => {
   });
 });
 
+/** What is told of the site's address, with its buttons, once one of its lines is another. */
+function toldOfAddress(from: string, to: string) {
+  const site = sampleSite.replace(from, to);
+  const files = { 'index.yaml': samplePage('- type: hero\n  title: Olá\n'), 'site.yaml': site };
+  const { sources } = sampleContent(files);
+  return tell(checkSample(files).problems, sources)
+    .filter(({ path }) => path?.[0] === 'address')
+    .map((one) => {
+      const advised = cureOf(
+        one,
+        sources.find(({ file }) => file === one.file)!,
+      );
+      const { message, cure, offers = [] } = withOffers({ ...one, advised }, files);
+      return { message, cure, labels: offers.map(({ label }) => label) };
+    });
+}
+
+it('offers the town without its state where that is the given one', () => {
+  const [same, other] = ['RS', 'SP'].map((code) => toldOfAddress('Passo Fundo\n', `Passo Fundo - ${code}\n`));
+  expect(same).toMatchObject([{ labels: ['Deixar só a cidade'] }]);
+  expect(other).toMatchObject([{ labels: [] }]);
+});
+
+it('says of a link to a map as the street which button leads there', () => {
+  const [map] = toldOfAddress('district:', 'street: https://maps.app.goo.gl/8kQx7Y\n  district:');
+  expect(map?.cure).toContain('escolha "Levar a outro site"');
+  expect(map?.labels).toEqual([]);
+});
+
 it('lets a cover begin once the one before it has gone', () => {
   const first = '- type: hero\n  title: Olá\n';
   const covers = `${first}  showUntil: 31/07/2027\n${first.replace('Olá', 'Oi')}  showFrom: 16/07/2025\n`;

@@ -267,11 +267,13 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
   }
 }
 
+/** What its cure says is for who writes the file, with a button or without. */
+const forFiles: ReadonlySet<Told['kind']> = new Set(['linkAsStreet', 'twoPhones']);
+
 /** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved last. */
 export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Found {
   const offers = offersFor(problem, texts, saved);
-  // What its cure says is for who writes the file, with a button or without.
-  if (offers.length === 0) return problem.kind === 'twoPhones' ? inEditor(problem, texts) : problem;
+  if (offers.length === 0) return forFiles.has(problem.kind) ? inEditor(problem, texts) : problem;
   // Beside a way that cures all that belongs together, none is offered that cures a part.
   const isWhole = problem.kind === 'lowContrast' || problem.kind === 'visibleMark';
   return { ...inEditor(problem, texts), offers, ...(isWhole && { edit: undefined }) };

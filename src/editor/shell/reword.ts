@@ -70,6 +70,13 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
         cure: `Na rua ficam a rua e o número; o resto tem campos próprios.${doubt}`,
       };
     }
+    case 'linkAsStreet':
+      return problem.parameters.isMap
+        ? {
+            message: problem.message,
+            cure: 'Escreva a rua e o número, como Rua das Flores, 100: o site faz sozinho o link do mapa, pelo endereço. Se quer levar a este link, ponha-o em um botão de uma página: em "O que o botão faz", escolha "Levar a outro site".',
+          }
+        : problem;
     case 'twoPhones':
       return {
         message: problem.message,

@@ -103,6 +103,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   },
   severalValues: { cure: 'Cada item tem um só: faça um para cada.' },
   shownTogether: {},
+  stateInCity: { label: 'Deixar só a cidade', cure: 'O estado já está no campo dele.' },
   starredPrice: { label: 'Pôr o sinal ao lado do preço', cure: 'O sinal tem o seu campo, ao lado do preço.' },
   toldPrice: {},
   twoPhones: { label: 'Pôr cada um no seu campo', cure: 'Cada telefone tem o seu campo.' },

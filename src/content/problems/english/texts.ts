@@ -164,6 +164,23 @@ export const textWords: WordsOf<TextParameters> = {
       'This is more than the street, so visitors would read the district or the town twice.',
       `${lines.length === 0 ? 'The street goes here with its number; the rest has fields of its own.' : withLines(`The street goes here with its number; the rest has fields of its own. ${placeForLines({ first, last })}, write:`, lines)}${code === undefined ? '' : `\nIt came with another postal code, ${code}: check that it is right.`}`,
     ),
+  linkAsStreet: ({ isMap }) =>
+    say(
+      'This is a link, which visitors would read as the street.',
+      isMap
+        ? 'Write the street and its number: the site makes the link to the map itself, of the address. To lead to this link, put it into a button of a page: into "href", instead of "maps".'
+        : 'Write the street and its number.',
+    ),
+  stateInCity: ({ city, state, given }) =>
+    state === given
+      ? say(
+          `This is also the state, ${state}, so visitors would read it twice.`,
+          `The state is in "state" already. Leave the town alone: ${writeValue(city)}`,
+        )
+      : say(
+          `The state is ${state} here, and ${given} in "state".`,
+          `See which is right: only the town goes here, "${shorten(city)}", and the state into "state".`,
+        ),
   formerName: ({ name, former, pages }) =>
     say(
       `The name here is "${shorten(name, 40)}", and the titles of ${pages} pages end in "${shorten(former, 40)}".`,

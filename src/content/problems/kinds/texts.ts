@@ -90,6 +90,10 @@ export interface TextParameters {
     readonly parts: Readonly<Record<string, string>>;
     readonly code?: string | undefined;
   };
+  /** A link as the street, be it one to a map or another. */
+  readonly linkAsStreet: { readonly isMap: boolean };
+  /** A town with its `state`, which has a field of its own: the town alone, and what is `given` there. */
+  readonly stateInCity: { readonly city: string; readonly state: string; readonly given: string };
 }
 
 /** What stands in a mark's place that nothing better is known for. */
@@ -145,6 +149,11 @@ export const textKinds: KindsOf<TextParameters> = {
   sameHead: warning('P038', undefined, toWrite),
   wholeAddress: warning('P018', undefined, ({ first, last, lines }) =>
     lines.length === 0 ? undefined : { first, last, lines },
+  ),
+  linkAsStreet: warning('P018', undefined, () => ({ value: '…' })),
+  // Of two states only a person knows which is right.
+  stateInCity: warning('P018', undefined, ({ city, state, given }) =>
+    state === given ? { value: city } : undefined,
   ),
   streetInDistrict: warning('P018', undefined, ({ typed }) => ({
     instead: [`street: ${writeValue(typed)}`, 'district: …'],

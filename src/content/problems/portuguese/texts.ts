@@ -197,6 +197,23 @@ export const textWords: WordsOf<TextParameters> = {
       'Aqui está mais do que a rua, e visitantes leriam o bairro ou a cidade duas vezes.',
       `${lines.length === 0 ? 'Na rua ficam a rua e o número; o resto tem campos próprios.' : withLines(`Na rua ficam a rua e o número; o resto tem campos próprios. ${placeForLines({ first, last })}, escreva:`, lines)}${code === undefined ? '' : `\nCom ele veio outro CEP, ${code}: confira se é o certo.`}`,
     ),
+  linkAsStreet: ({ isMap }) =>
+    say(
+      'Aqui está um link, e visitantes o leriam no endereço, no lugar da rua.',
+      isMap
+        ? 'Escreva a rua e o número, como Rua das Flores, 100: o site faz sozinho o link do mapa, pelo endereço. Se quer levar a este link, ponha-o em um botão do mapa, em uma página: em "href", no lugar de "maps".'
+        : 'Escreva a rua e o número, como Rua das Flores, 100.',
+    ),
+  stateInCity: ({ city, state, given }) =>
+    state === given
+      ? say(
+          `Aqui está também o estado, ${state}, e visitantes o leriam duas vezes.`,
+          `O estado já está no campo "state". Deixe só a cidade: ${writeValue(city)}`,
+        )
+      : say(
+          `Aqui o estado é ${state}, e no campo "state" está ${given}.`,
+          `Veja qual é o certo: aqui fica só a cidade, "${shorten(city)}", e em "state" o estado.`,
+        ),
   formerName: ({ name, former, pages }) =>
     say(
       `Aqui o nome é "${shorten(name, 40)}", e o título de ${pages} páginas termina em "${shorten(former, 40)}": é o que se lê no Google e na aba do navegador.`,

@@ -46,6 +46,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
 /** Single mistakes of kinds that are else cured, with the reason. */
 export const exemptMistakes: Readonly<Record<string, string>> = {
   'horário de um dia marcado, outro que o do site': 'the last day of the row is told too, and left as it is',
+  'outro estado depois da cidade': 'of two states only a person knows which is right',
   'três pontos no lugar de um título': 'what is to be written is already marked as such',
   'site.yaml vazio': resaved,
   'site.yaml só com as primeiras linhas': resaved,

@@ -1799,6 +1799,28 @@ const ofSite: readonly Mistake[] = [
       'street: Rua das Flores, 100, Centro\n  district: Centro',
     ),
   }),
+  files('link do mapa no lugar da rua', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace(
+      'district: Centro',
+      'street: https://maps.app.goo.gl/8kQx7YtZbNw12345A\n  district: Centro',
+    ),
+  }),
+  files('link de outro site no lugar da rua', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace(
+      'district: Centro',
+      'street: www.clinica.example/onde\n  district: Centro',
+    ),
+  }),
+  files('estado depois da cidade', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace('city: Passo Fundo', 'city: Passo Fundo - RS'),
+  }),
+  files('outro estado depois da cidade', {
+    'index.yaml': samplePage(hero),
+    'site.yaml': sampleSite.replace('city: Passo Fundo', 'city: Passo Fundo/SP'),
+  }),
   inState('estado por extenso', 'Rio Grande do Sul'),
   inState('estado em minúsculas', 'rs'),
   inState('estado que não há', 'ZZ'),
