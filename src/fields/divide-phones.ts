@@ -79,7 +79,7 @@ export function dividePhones(typed: string): readonly (readonly Part[])[] {
 
 /** `(54) 3311-2020 ramal 2`, or two numbers, as the number and the words for a note beside it. */
 export function phoneAndRest(typed: string) {
-  if (isChange.test(typed)) return undefined;
+  if (isChange.test(typed) || repairPhone(typed) !== undefined) return undefined;
   const [, number = '', rest = ''] = /^(.*\d\)?)[\s,;-]*\(?(ramal:?\s*\d+)\)?$/i.exec(typed.trim()) ?? [];
   const value = /^\p{L}/u.test(number.trim()) ? undefined : repairPhone(bare(number));
   if (value !== undefined) return { value, rest };

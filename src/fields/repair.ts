@@ -40,7 +40,11 @@ const number = `(${area})([2-5]\\d{3}|9\\d{4})(\\d{4})`;
 const national = new RegExp(`^(?:(?:00)?55)?(?:0(?:\\d{2})?)?${number}$`);
 const international = new RegExp(`^550?${number}$`);
 
-/** `54 90000-0000` or `(54) 900000000` as `+55 54 90000-0000`; nothing for what is no number of a Brazilian area. */
+/** What only says before a number that it is one, of a telephone or a chat: `Fone/Whats: `. */
+const calledPhone =
+  /^(?:(?:tel(?:efone)?s?|fone|cel(?:ular)?|n[úu]mero|contato|whats(?:\s?app)?|zap|wpp)(?![\p{L}\d])[\s.:/|&+–-]*(?:e\s+)?)+(?=[+(\d])/iu;
+
+/** `54 90000-0000` or `Tel.: (54) 900000000` as `+55 54 90000-0000`; nothing for what is no number of a Brazilian area. */
 export const repairPhone: Repair = (written) => {
   // `xx` stands for the carrier that one chooses.
   const linked = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+)/i.exec(written)?.[1];
@@ -49,7 +53,10 @@ export const repairPhone: Repair = (written) => {
     /\s*[(–-]?\s*(?:é |tem )?(?:whats(?:\s?app)?|zap|wpp)(?: também)?\s*\)?\s*$/i,
     '',
   );
-  const typed = (linked ?? alone).trim().replace(/^\(?0xx/i, '0');
+  const typed = (linked ?? alone)
+    .trim()
+    .replace(calledPhone, '')
+    .replace(/^\(?0xx/i, '0');
   if (/[a-z]/i.test(typed)) return undefined;
   const form = typed.includes('+') ? international : national;
   const parts = form.exec(typed.replace(/\D/g, ''));
