@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { withBehaviour } from '../../fields/behaviour.ts';
+import { asked } from '../../fields/control.ts';
 import { repairColor, repairHour, repairPrice } from '../../fields/repair.ts';
 import { outlineOf } from './outline.ts';
 import { webAddress } from '../../fields/link.ts';
@@ -71,4 +72,39 @@ it.each([
   ['https://loja.exemplo.com.br/?q=a%20b', undefined],
 ])('takes away what tells who passed an address on: %s', (address, bare) => {
   expect(repairTyped(outlineOf(webAddress), address)).toBe(bare);
+});
+
+const line = outlineOf(z.string());
+const long = outlineOf(asked('long', z.string()));
+
+it.each([
+  [line, 'size', 'Tamanho: GG (até 35 kg)', 'GG (até 35 kg)'],
+  [line, 'name', 'Nome: Mel', 'Mel'],
+  [line, 'title', 'Título: Pão: o da casa', 'Pão: o da casa'],
+  [line, 'title', 'TITULO : Pão', 'Pão'],
+  [line, 'question', 'Pergunta: Aceita PIX?', 'Aceita PIX?'],
+  [line, 'role', 'Cargo: Recepção', 'Recepção'],
+  [line, 'role', 'Função: Recepção', 'Recepção'],
+  [line, 'days', 'Dias: seg a sex', 'Segunda a sexta'],
+  [long, 'answer', 'Resposta: Sim, e cartão.', 'Sim, e cartão.'],
+  [outlineOf(realPrice), 'price', 'Preço: 45', 'R$ 45'],
+])('takes the name of a field from before what is written in it (%#)', (outline, name, typed, meant) => {
+  expect(repairTyped(outline, typed, name)).toBe(meant);
+});
+
+it.each([
+  [line, 'register', 'CRMV: 123'],
+  [line, 'register', 'Registro: 123'],
+  [line, 'street', 'Rua: XV de Novembro'],
+  [line, 'note', 'Nota: só com hora marcada'],
+  [long, 'text', 'Texto: o que se lê'],
+  [line, 'title', 'Título:'],
+  [line, 'title', 'Título: '],
+  [line, 'title', 'Nome: Mel'],
+  [line, 'title', 'Novidade: pão'],
+  [line, 'badge', 'Desconto: 10%'],
+  [line, 'title', 'Título'],
+  [line, '', 'Título: Pão'],
+])('leaves a name that says more, or nothing before anything (%#)', (outline, name, typed) => {
+  expect(repairTyped(outline, typed, name)).toBeUndefined();
 });

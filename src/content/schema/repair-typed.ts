@@ -3,6 +3,7 @@ import { writeDays, writeTime } from '../../fields/week-rows.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import type { Outline } from './outline.ts';
+import { withoutOwnName } from './own-name.ts';
 
 /** What networks put behind an address to know who passed it on. */
 const tracking = /^(?:fbclid|gclid|igsh(?:id)?|mibextid)=/i;
@@ -35,13 +36,23 @@ function tidy(outline: Outline, typed: string, name: string): string | undefined
   return bare === typed ? undefined : bare;
 }
 
+/** The text without the field's name before it, where that is all that stands before what the field takes. */
+function repairNamed(outline: Outline, typed: string, name: string): string | undefined {
+  const isLong = outline.kind !== 'text' || (outline.control === 'long' && name !== 'answer');
+  const rest = isLong ? undefined : withoutOwnName(typed, name);
+  if (rest === undefined) return undefined;
+  return repairTyped(outline, rest, name) ?? (isAccepted(outline.schema, rest) ? rest : undefined);
+}
+
 /**
- * What was meant by a text of which only the form is not a field's, as a form has it: `14:00` of `14h`, and `R$ 45` of
- * `R$45`. Nothing for one that is as it should be, and where that is in doubt. `name` is the field's.
+ * What was meant by a text of which only the form is not a field's, as a form has it: `14:00` of `14h`, `R$ 45` of
+ * `R$45`, and `GG` of `Tamanho: GG`. Nothing for one that is as it should be, and where that is in doubt. `name` is the field's.
  */
 export function repairTyped(outline: Outline, typed: string, name = ''): string | undefined {
   const { schema } = outline;
   if (typed.trim() === '') return undefined;
+  const named = repairNamed(outline, typed, name);
+  if (named !== undefined) return named;
   if (isAccepted(schema, typed)) return tidy(outline, typed, name);
   const bare = withoutChatMarks(typed).trim();
   if (bare !== typed && isAccepted(schema, bare)) return tidy(outline, bare, name) ?? bare;

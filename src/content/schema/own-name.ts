@@ -1,0 +1,23 @@
+import { fold } from '../../fields/fold.ts';
+import { wordFor } from '../problems/field-words.ts';
+import { meantBy } from '../problems/nearest.ts';
+
+/** Where a field's own name is a part of what it tells: `Registro: 123`, `Rua: XV de Novembro`, `Obs.: só com hora marcada`. */
+const kept: ReadonlySet<string> = new Set(['register', 'street', 'note', 'source', 'discount']);
+
+/** A word or a few with a colon, and what stands behind it in the same line. */
+const named = /^\s*(?<word>\p{L}[\p{L} -]{0,29}?)\s*:\s*(?<rest>[^\s/:].*)$/u;
+
+/** Whether some words are what a field is called: `Nome`, `nome do autor` or `name` of `name`, and of no other field first. */
+function isNameOf(words: string, name: string): boolean {
+  const [own, first, ...others] = meantBy(words.trim());
+  const called = fold(wordFor(name));
+  if (own === fold(name) || own === called || first === name) return true;
+  return others.includes(name) && called.startsWith(`${own} d`);
+}
+
+/** `Tamanho: GG` in a field of sizes as `GG`; nothing where no name of the field stands before what it tells. */
+export function withoutOwnName(typed: string, name: string): string | undefined {
+  const { word = '', rest } = named.exec(typed)?.groups ?? {};
+  return rest === undefined || kept.has(name) || !isNameOf(word, name) ? undefined : rest.trim();
+}
