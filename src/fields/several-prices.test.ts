@@ -29,8 +29,26 @@ it.each([
   ['P R$ 40, R$ 50', ''],
   ['2 kg e 3 kg', ''],
   ['dia 5 e dia 6', ''],
+  ['Valores: R$ 40 (P), R$ 55 (M)', 'P: R$ 40; M: R$ 55'],
+  ['Pequeno R$ 40 (até 10kg), médio R$ 50', 'Pequeno até 10kg: R$ 40; médio: R$ 50'],
+  ['Corte R$ 40 (P), R$ 55 (M)', ''],
+  ['A partir de R$ 40, R$ 55', ''],
   ['pequeno 35 / médio 45', 'pequeno: R$ 35; médio: R$ 45'],
 ])('reads "%s" as "%s"', (typed, prices) => {
   const found = splitPrices(typed).map(({ words, price }) => `${words}: ${price}`);
   expect(found.join('; ')).toBe(prices);
+});
+
+it.each([
+  [
+    'A partir de R$ 40,00 (porte pequeno), R$ 55,00 (médio)',
+    'porte pequeno: A partir de; médio: A partir de',
+  ],
+  ['a partir de R$ 40 (P) R$ 55 (M)', 'P: A partir de; M: A partir de'],
+  ['Preços a partir de: R$ 40 (P) / R$ 55 (M)', 'P: A partir de; M: A partir de'],
+  ['P a partir de R$ 40, M a partir de R$ 55', 'P: A partir de; M: A partir de'],
+  ['P R$ 40, M a partir de R$ 55', 'P: ; M: A partir de'],
+])('keeps what stands before a price apart from what it is for: %s', (typed, prefixes) => {
+  const found = splitPrices(typed).map(({ words, prefix = '' }) => `${words}: ${prefix}`);
+  expect(found.join('; ')).toBe(prefixes);
 });

@@ -5,6 +5,8 @@ import { repairPrice } from './repair.ts';
 export interface NamedPrice {
   readonly words: string;
   readonly price: string;
+  /** What stands before the price and tells no thing: `A partir de`. */
+  readonly prefix?: string | undefined;
 }
 
 const amount = /(?:R\$ ?)?\d{1,3}(?:\.?\d{3})*(?:[.,]\d{1,2})?(?: reais)?/giu;
@@ -30,26 +32,65 @@ const wordsOf = (part: string, price: string) =>
     .trim()
     .replaceAll(/\s+/g, ' ');
 
-function readPart(part: string): NamedPrice | undefined {
+const least = String.raw`a partir d[eo]s?\s*:?\s*`;
+
+/** What tells right before a price that it is the lowest of its own. */
+const leastBefore = new RegExp(`(?<!\\p{L})${least}$`, 'iu');
+
+const leadWords = String.raw`(?:(?:os )?(?:valor(?:es)?|pre[çc]os?)|custam?)?\s*:?\s*(?:${least})?`;
+
+/** What stands before the first of several prices and tells no thing: `Valores a partir de `. */
+const lead = new RegExp(`^${leadWords}$`, 'iu');
+
+/** A text that begins with a price, or with such words before it. */
+const ledMoney = new RegExp(`^${leadWords}R\\$`, 'iu');
+const ledPrice = new RegExp(`^${leadWords}(?:R\\$|\\d)`, 'iu');
+
+/** One of several prices as it is read, with whether words stand before it. */
+interface ReadPrice extends NamedPrice {
+  readonly isLed: boolean;
+}
+
+function readPart(part: string): ReadPrice | undefined {
   const money = part.match(/R\$ ?\d[\d.]*(?:,\d{1,2})?/giu) ?? [];
   // Beside one amount of money any other number counts something: `até 4 kg R$ 79,90`.
   const [only = '', ...more] = money.length === 1 ? money : (part.match(amount) ?? []);
   const price = more.length === 0 && only !== '' ? (repairPrice(only) ?? only) : undefined;
-  const words = wordsOf(part, only);
+  const at = part.indexOf(only);
+  const said = part.slice(0, at);
+  const before = lead.test(said) ? '' : said.replace(leastBefore, '');
+  const words = wordsOf(`${before}${part.slice(at)}`, only);
   return price === undefined || !price.startsWith('R$ ') || /\d\D+\d+\D+\d/.test(words) || words.length > 30
     ? undefined
-    : { words, price };
+    : {
+        words,
+        price,
+        isLed: /\p{L}/u.test(before),
+        ...(leastBefore.test(said) && { prefix: 'A partir de' }),
+      };
+}
+
+/** Whether the words before the first price are of all: the others have theirs behind them, and so has the first. */
+function isOfAll([first, ...others]: readonly ReadPrice[], part: string): boolean {
+  const behind = part.slice(part.search(/\d/)).replace(/^[\d.,]+(?: reais)?/i, '');
+  return first?.isLed === true && /\p{L}/u.test(behind) && others.every(({ isLed }) => !isLed);
+}
+
+/** `A partir de` before all prices, each of which has its words behind it, holds for each. */
+function withPrefix(found: readonly ReadPrice[], typed: string): readonly NamedPrice[] {
+  const prefix = ledPrice.test(typed) ? found[0]?.prefix : undefined;
+  return found.map(({ words, price, prefix: own }) => ({ words, price, prefix: prefix ?? own }));
 }
 
 /** The parts of a text, each with one price: between signs, or in a row where each has its words before it. */
 function partsOf(typed: string): readonly string[] {
   const parts = typed.split(between);
   if (parts.length > 1) return parts;
-  return typed.split(/^R\$/i.test(typed) ? behindBrackets : inRow);
+  return typed.split(ledMoney.test(typed) ? behindBrackets : inRow);
 }
 
 /** `acima` behind `até 10 kg` as what it says: `acima de 10 kg`. */
-function withBound(found: readonly NamedPrice[]): readonly NamedPrice[] {
+function withBound(found: readonly ReadPrice[]): readonly ReadPrice[] {
   return found.map((one, at) => {
     const bound = /^at[ée] (?:os )?(\d[\d.,]*\s?\p{L}*)$/iu.exec(found[at - 1]?.words ?? '')?.[1];
     const isAbove = /^acima(?: disso)?$/i.test(one.words);
@@ -68,7 +109,9 @@ export function splitPrices(typed: string): readonly NamedPrice[] {
   const isTold =
     new Set(found.map(({ words }) => words)).size === found.length &&
     parts.every((part) => /^\p{L}.*\d$/su.test(part));
-  const isEven = named === found.length || (named === 0 && isMoney);
+  const isBare = named === 0 && isMoney && found.every(({ prefix }) => prefix === undefined);
+  const isEven = named === found.length || isBare;
   const isOther = found.some(({ words }) => otherWay.test(fold(words).replace(/^acima de (?=\d)/, '')));
-  return isAll && isEven && !isOther && (isMoney || isTold) ? found : [];
+  const isNamed = isEven && !isOther && !isOfAll(found, parts[0] ?? '');
+  return isAll && isNamed && (isMoney || isTold) ? withPrefix(found, typed.trim()) : [];
 }

@@ -100,9 +100,14 @@ export function findSeveral(checked: Checked, path: Path, value: unknown): Findi
   const name = nameField(item, around, values);
   if (name === undefined || name === field) return undefined;
   const own = name !== 'size' && typeof around[name] === 'string' ? around[name] : undefined;
-  const write = ({ words, price }: typeof first) => ({
+  const { pricePrefix: given } = around;
+  const isPrefixed = values.some(({ prefix }) => prefix !== undefined);
+  const isRoom = given === undefined || fold(String(given)).trim() === 'a partir de';
+  if (isPrefixed && !(isRoom && namesIn(item).includes('pricePrefix'))) return undefined;
+  const write = ({ words, price, prefix }: typeof first) => ({
     [name]: own === undefined ? words : `${own} ${words === '' ? '…' : words}`,
     [field]: price,
+    ...(given === undefined && prefix !== undefined && { pricePrefix: prefix }),
   });
   const items = others.map((one) => writeItem(item, { ...around, ...write(one) }));
   if (items.some((lines) => lines === undefined)) return undefined;

@@ -2018,6 +2018,10 @@ const ofTasks: readonly Mistake[] = [
   page('endereço de outro site com outro nome', action('link: https://www.exemplo.com.br')),
   page('esgotado como item da lista', offer('price: R$ 45\n  - ESGOTADO')),
   page('esgotado com um traço entre os campos', offer('- Esgotado!\n    price: R$ 45')),
+  page(
+    'preços por tamanho, a partir do primeiro',
+    service('price: A partir de R$ 40,00 (porte pequeno), R$ 55,00 (médio) e R$ 80,00 (grande)'),
+  ),
   page('preços por tamanho em uma oferta', offer('price: P R$ 40, M R$ 50')),
   page('dois preços em uma oferta, sem dizer de quê', offer('price: R$ 40 e R$ 50,50')),
   page('dois preços em um serviço', service('price: R$ 40 (gato) / R$ 50 (cão)')),
