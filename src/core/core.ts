@@ -70,6 +70,7 @@ export { formatDay, shiftDay } from '../fields/text.ts';
 export { isSpans, readDays, readTime } from '../fields/days-and-hours.ts';
 export { isRealDate } from '../fields/repair-date.ts';
 export { readOneDay } from '../fields/one-day.ts';
+export { splitCity } from '../fields/state.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export {
   addPage,

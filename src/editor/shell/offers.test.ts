@@ -304,6 +304,21 @@ it('offers the town without its state where that is the given one', () => {
   expect(other).toMatchObject([{ labels: [] }]);
 });
 
+it.each(['', '  state: ""\n'])(
+  'divides a town with its state where the field of the state has nothing (%#)',
+  (line) => {
+    const site = sampleSite
+      .replace('  state: RS\n', line)
+      .replace('city: Passo Fundo', 'city: Passo Fundo/RS');
+    const texts = { 'index.yaml': samplePage('- type: hero\n  title: Olá\n'), 'site.yaml': site };
+    const [told] = tell(checkSample(texts).problems, sampleContent(texts).sources);
+    const [offer] = (told && withOffers(told, texts).offers) ?? [];
+    expect(offer?.label).toBe('Pôr cada parte no seu campo');
+    const edit = offer?.wish.edit(site);
+    expect(edit?.ok === true && edit.text).toBe(sampleSite);
+  },
+);
+
 it('says of a link to a map as the street which button leads there', () => {
   const [map] = toldOfAddress('district:', 'street: https://maps.app.goo.gl/8kQx7Y\n  district:');
   expect(map?.cure).toContain('escolha "Levar a outro site"');

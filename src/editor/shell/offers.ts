@@ -27,6 +27,7 @@ import { labelOfItems, offerLowest } from './offer-lowest.ts';
 import { offerName } from './offer-name.ts';
 import { offerQuestions } from './offer-questions.ts';
 import { offersForAnchor, offerToDrop, offerWithout, type Saved } from './offer-anchor.ts';
+import { offerState } from './offer-state.ts';
 import { offerUnmarked } from './offer-unmarked.ts';
 import { inEditor } from './reword.ts';
 import { followDeclared, offerThere } from './tell-figures.ts';
@@ -213,6 +214,9 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       const edit = (text: string) => putField(text, { path, value: next });
       return [{ label: `Escrever ${next}`, wish: { label: 'mudar a validade', path, edit } }];
     }
+    case 'emptyValue':
+    case 'missingField':
+      return offerState(problem, textIn(texts, problem));
     case 'wholeAddress':
       return [offerParts(problem.parameters.parts)];
     case 'rowStays':
