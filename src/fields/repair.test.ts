@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   repairAddress,
   repairColor,
+  repairFreePhone,
   repairHour,
   repairLink,
   repairMail,
@@ -20,6 +21,7 @@ const repairs = {
   repairAddress,
   repairColor,
   repairDate,
+  repairFreePhone,
   repairHour,
   repairLink,
   repairMail,
@@ -52,6 +54,7 @@ it.each([
   ['repairPhone', 'Fone/Whats: 54 9 9123-4567 📲', '+55 54 99123-4567'],
   ['repairPhone', 'Tel. e WhatsApp – (54) 3212-3456', '+55 54 3212-3456'],
   ['repairPhone', 'Celular +55 54 90000-0000', '+55 54 90000-0000'],
+  ['repairFreePhone', 'Tel.: 0800 123 4567', '0800 123 4567'],
   ['repairPhone', 'Recepção: 54 90000-0000', undefined],
   ['repairPhone', 'Fone da Ana: 54 90000-0000', undefined],
   ['repairPhone', '90000', undefined],

@@ -73,7 +73,12 @@ export const repairMail: Repair = (typed) => {
 
 /** `0800-1234567` as `0800 123 4567`. */
 export const repairFreePhone: Repair = (typed) => {
-  const parts = /^0800(\d{3})(\d{4})$/.exec(typed.replaceAll(/[\s().-]/g, ''));
+  const parts = /^0800(\d{3})(\d{4})$/.exec(
+    typed
+      .trim()
+      .replace(calledPhone, '')
+      .replaceAll(/[\s().-]/g, ''),
+  );
   return parts === null ? undefined : `0800 ${parts[1]} ${parts[2]}`;
 };
 

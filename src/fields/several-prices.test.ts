@@ -30,6 +30,7 @@ it.each([
   ['2 kg e 3 kg', ''],
   ['dia 5 e dia 6', ''],
   ['Valores: R$ 40 (P), R$ 55 (M)', 'P: R$ 40; M: R$ 55'],
+  ['Valores: P R$ 40, M R$ 55', 'P: R$ 40; M: R$ 55'],
   ['Pequeno R$ 40 (até 10kg), médio R$ 50', 'Pequeno até 10kg: R$ 40; médio: R$ 50'],
   ['Corte R$ 40 (P), R$ 55 (M)', ''],
   ['A partir de R$ 40, R$ 55', ''],

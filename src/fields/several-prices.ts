@@ -98,9 +98,13 @@ function withBound(found: readonly ReadPrice[]): readonly ReadPrice[] {
   });
 }
 
+/** What prices are called before all of them: `Valores: `. */
+const called = /^\s*(?:os )?(?:valor(?:es)?|pre[çc]os?)\s*:\s*/iu;
+
 /** `P R$ 40, M R$ 50` as what it is: two prices or more, each with its words or all without. Else none. */
-export function splitPrices(typed: string): readonly NamedPrice[] {
-  const parts = partsOf(typed.trim());
+export function splitPrices(written: string): readonly NamedPrice[] {
+  const typed = written.replace(called, '').trim();
+  const parts = partsOf(typed);
   const found = withBound(parts.flatMap((part) => readPart(part) ?? []));
   const isAll = found.length === parts.length && found.length > 1;
   const named = found.filter(({ words }) => words !== '').length;
@@ -113,5 +117,5 @@ export function splitPrices(typed: string): readonly NamedPrice[] {
   const isEven = named === found.length || isBare;
   const isOther = found.some(({ words }) => otherWay.test(fold(words).replace(/^acima de (?=\d)/, '')));
   const isNamed = isEven && !isOther && !isOfAll(found, parts[0] ?? '');
-  return isAll && isNamed && (isMoney || isTold) ? withPrefix(found, typed.trim()) : [];
+  return isAll && isNamed && (isMoney || isTold) ? withPrefix(found, typed) : [];
 }
