@@ -174,3 +174,11 @@ it.each([
 ])('reads nothing where an item of %s is told no more than one thing: %j', (type, text) => {
   expect(fitText(itemOf(type), text, today)).toBeUndefined();
 });
+
+it.each([
+  ['faq', 'answer', 'Sim, sempre! Se for urgência: pode vir direto.'],
+  ['team', 'role', 'recepção e vendas (desde 2018)'],
+  ['stats', 'label', 'de jejum (só água até 6h antes)'],
+])('gives nothing of a text of %s that has a colon or brackets in its %s', (type, field, text) => {
+  expect(fitText(itemOf(type), text, today, field)).toBeUndefined();
+});

@@ -110,6 +110,29 @@ it('leaves the button that every such item has, said or not', () => {
   expect(left('Ver a cesta')).toBeUndefined();
 });
 
+it('takes a price of an example away once, with what stood around it', () => {
+  const offers = outlineOfSection('offers');
+  const items = offers && outlineAt(offers, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const example = `- type: offers\n  items:\n  - name: Cesta\n    originalPrice: R$ 20\n    pricePrefix: só\n    price: R$ 10\n`;
+  const catalogue = { blocks: [{ type: 'offers', examples: [{ name: 'Um', route: '/', yaml: example }] }] };
+  const before = `sections:\n${example.replace('offers\n', 'offers\n  placeholder: sim\n')}`;
+  const wish = wishRows({
+    text: 'Cama\tR$ 45\nCasa\tR$ 30',
+    field: 'name',
+    list: items,
+    path: ['sections', 0, 'items'],
+    index: 0,
+    count: 1,
+    site: { ...site, catalogue } as unknown as Knowledge,
+  });
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 0, 'items', 0])).toEqual({
+    name: 'Cama',
+    price: 'R$ 45',
+  });
+});
+
 it('replaces no item whose other field they were pasted into', () => {
   expect(paste('Corte\tR$ 45\nBarba\tR$ 30', 'detail')).toBeUndefined();
 });

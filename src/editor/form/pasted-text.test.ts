@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest';
-import { withoutSigns } from './pasted-text.ts';
+import { pastedText, withoutSigns } from './pasted-text.ts';
 
 it('takes the signs of word processors out of a text, and none that is seen', () => {
   expect(withoutSigns('CEP\u00A099010\u2011032')).toBe('CEP 99010-032');
   expect(withoutSigns('\uFEFFPas\u00ADso\u200B Fundo')).toBe('Passo Fundo');
   expect(withoutSigns('“Olá” – 👩‍⚕️ ❤️')).toBe('“Olá” – 👩‍⚕️ ❤️');
+});
+
+it('takes out who wrote when, as a chat puts it before each message, and nothing of what was written', () => {
+  const paste = (text: string) =>
+    pastedText({ clipboardData: { getData: () => text } as unknown as DataTransfer });
+  expect(paste('[10:32, 03/12/2026] Ana: Exame 140\n[10:33, 03/12/2026] Ana: laudo 60')).toBe(
+    'Exame 140\nlaudo 60',
+  );
+  expect(paste(' Exame [140] \n')).toBe(' Exame [140] \n');
+  expect(paste('[10:32, 03/12/2026] Ana: ')).toBe('[10:32, 03/12/2026] Ana: ');
 });
