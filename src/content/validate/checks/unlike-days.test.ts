@@ -144,6 +144,7 @@ it.each([
   'Fechado em 26/12/2026, que é um sábado.',
   'No Natal, banho com 10% de desconto.',
   'Fechado em 25/12/2025.',
+  'Fechado na segunda-feira, 24/12/2026.',
 ])('a notice that says "%s" leaves the hours as they are', (text) => {
   expect(lackingIn(text)).toEqual([]);
 });

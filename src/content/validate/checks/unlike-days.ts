@@ -15,6 +15,7 @@ import { rowsOfItem } from '../item-rows.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { closedDays, lastNamed, openDays } from './day-texts.ts';
 import type { Survey } from './links.ts';
+import { hasWrongWeekday } from './weekdays.ts';
 
 type Hours = NonNullable<Survey['site']['hours']>;
 
@@ -56,11 +57,12 @@ const wordsOf = ({ schema, data }: CheckedSection) =>
  * an example one text may be an editor's and another not yet.
  */
 function monthsFor(section: CheckedSection, today: string): (text: string) => string {
-  if (section.block.isPreface !== true) return (text) => (mayNameDays(text) ? withoutStamps(text) : '');
-  const notice = section.data['placeholder'] === true ? undefined : wordsOf(section);
+  const isNotice = section.block.isPreface === true;
+  const notice = isNotice && section.data['placeholder'] !== true ? wordsOf(section) : undefined;
   return (typed) => {
     const text = withoutStamps(typed);
-    return mayNameDays(notice ?? text) ? daysWithMonths(text, today, notice) : '';
+    if (!mayNameDays(notice ?? text) || hasWrongWeekday(text, today)) return '';
+    return isNotice ? daysWithMonths(text, today, notice) : text;
   };
 }
 

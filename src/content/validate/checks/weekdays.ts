@@ -82,23 +82,32 @@ function judge(
   });
 }
 
+/** The dates of a text that stand beside another day of the week than their own, as they were typed. */
+function findWrong(value: string, today: string) {
+  if (!value.includes('/')) return [];
+  const text = value.replaceAll('**', '');
+  const folded = fold(text);
+  const isAlike = folded.length === text.length;
+  const found = told.flatMap((form) => Array.from(folded.matchAll(form)));
+  return found.flatMap(({ index, 0: match, groups = {} }) => {
+    const typed = isAlike ? text.slice(index, index + match.length) : match;
+    const mistake = judge(groups, typed, today);
+    return mistake === undefined ? [] : [{ typed, mistake }];
+  });
+}
+
+/** Whether a text has a date beside another day of the week than its own: which of both is meant is asked first. */
+export const hasWrongWeekday = (text: string, today: string) => findWrong(text, today).length > 0;
+
 /** Dates in the texts of a page that stand beside another day of the week than their own. */
 export function checkWeekdays(page: PageInWork, today: string): readonly Problem[] {
   return page.written.flatMap(({ source, base, schema, data }) =>
     listStatements(schema, data).flatMap(({ kind, value, path }) => {
-      if (kind !== 'prose' || typeof value !== 'string' || !value.includes('/')) return [];
-      const text = value.replaceAll('**', '');
-      const folded = fold(text);
-      const isAlike = folded.length === text.length;
-      const found = told.flatMap((form) => Array.from(folded.matchAll(form)));
-      return found.flatMap(({ index, 0: match, groups = {} }): readonly Problem[] => {
-        const typed = isAlike ? text.slice(index, index + match.length) : match;
-        const mistake = judge(groups, typed, today);
-        const field = [...base, ...path];
-        return mistake === undefined
-          ? []
-          : [{ ...placeProblem(source, field, mistake), range: placePhrase(source, field, typed) }];
-      });
+      if (kind !== 'prose' || typeof value !== 'string') return [];
+      const field = [...base, ...path];
+      return findWrong(value, today).flatMap(({ typed, mistake }) => [
+        { ...placeProblem(source, field, mistake), range: placePhrase(source, field, typed) },
+      ]);
     }),
   );
 }
