@@ -11,6 +11,8 @@ const named = /^\s*(?<word>\p{L}[\p{L} -]{0,29}?)\s*:\s*(?<rest>[^\s/:].*)$/u;
 /** Whether some words are what a field is called: `Nome`, `nome do autor` or `name` of `name`, and of no other field first. */
 function isNameOf(words: string, name: string): boolean {
   const [own, first, ...others] = meantBy(words.trim());
+  // Of what a person named, such as a message, the name may well be its first word.
+  if (wordFor(name) === name && first !== name) return false;
   const called = fold(wordFor(name));
   if (own === fold(name) || own === called || first === name) return true;
   return others.includes(name) && called.startsWith(`${own} d`);

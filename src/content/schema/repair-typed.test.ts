@@ -103,6 +103,7 @@ it.each([
   [line, 'title', 'Nome: Mel'],
   [line, 'title', 'Novidade: pão'],
   [line, 'badge', 'Desconto: 10%'],
+  [line, 'encomenda', 'Encomenda: quero um bolo'],
   [line, 'title', 'Título'],
   [line, '', 'Título: Pão'],
 ])('leaves a name that says more, or nothing before anything (%#)', (outline, name, typed) => {
