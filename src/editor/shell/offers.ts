@@ -143,7 +143,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return offerChat(problem, saved['site.yaml']?.text);
     case 'disagrees': {
       const { parameters } = problem;
-      const { said, there, into } = parameters;
+      const { said, there, into, others } = parameters;
       const equal = [
         ...offerThere(problem, texts),
         ...offerSame(problem, said, withNumber(said, there) ?? there, texts),
@@ -157,7 +157,10 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
         },
       };
       // What is declared for other places already may hold here as well: made equal to those, it would be unlike these.
-      return typeof into === 'string' ? [...equal, apart] : [apart, ...equal];
+      const isOfSite = others.at.some(
+        ({ file, path }) => pathOf({ file }) === 'site.yaml' && path[0] === 'hours',
+      );
+      return typeof into === 'string' || isOfSite ? [...equal, apart] : [apart, ...equal];
     }
     case 'notAsDeclared': {
       const { parameters } = problem;

@@ -191,6 +191,7 @@ it('says nothing of hours that are those of the site, declared or not, beside ot
 it('offers the hours of the site before those declared for other places', () => {
   const labels = ['Escrever "08:30–18:30" aqui', 'São mesmo diferentes'];
   expect(toldIn(hoursOf('7h às 12h', week))).toMatchObject([{ labels }]);
+  expect(toldIn(hoursOf('8h às 18h', week))).toMatchObject([{ labels }]);
 });
 
 const told = ['8h30 às 18h30', '8h–18h', '9h–19h', '7h–12h'] as const;
