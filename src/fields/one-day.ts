@@ -15,6 +15,7 @@ const hours = /\b\d{1,2}\s?(?:h(?:\d{2})?|:\d{2}h?)(?:s|rs|oras)?(?![a-z\d])/g;
 const plainDates = (text: string) =>
   fold(text)
     .replaceAll(hours, ' ')
+    .replace(/^\s*(\d{1,2})[-.](\d{1,2})\s*$/, '$1/$2')
     .replaceAll(/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, '$3/$2/$1')
     .replaceAll(/\b(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})\b/g, '$1/$2/$3')
     .replaceAll(/(\d\/\d{1,2}\/)(\d{2})\b(?!\d)/g, '$120$2')

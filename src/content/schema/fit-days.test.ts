@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { outlineOfSection } from './files.ts';
+import { fitSpecialDay } from './fit-days.ts';
 import { fitRow, fitRows } from './fit-rows.ts';
 import { outlineAt, outlineOf, walkOutline, type List } from './outline.ts';
 import { site } from '../../fields/site.ts';
@@ -114,4 +115,10 @@ it('reads a special day with its date in words, and keeps that it is on duty', (
     opens: '09:00',
     closes: '12:00',
   });
+});
+
+it('gives a line up at once that is too long for a day', () => {
+  const start = performance.now();
+  expect(fitSpecialDay(ofBlock.item, `24/12${' '.repeat(100_000)}x`, today)).toBeUndefined();
+  expect(performance.now() - start).toBeLessThan(500);
 });

@@ -7,6 +7,11 @@ import { joinTurns, readHoursRows, readWordedHours, writeDays, writeTime } from 
 import { longestName, type Parts } from './fit-parts.ts';
 import { namesIn, type Outline } from './outline.ts';
 
+/** A longer line is no row about days, and its signs alone would take seconds. In letters. */
+const longest = 500;
+
+const isTooLong = (line: string) => line.length > longest;
+
 /** What only says that hours or days follow. */
 const heading =
   /^[^\p{L}\d]*(?:(?:nossos?|novos?)\s+)?(?:hor[áa]rios?|funcionamento|atendimento|expediente|feriados)(?:\s+(?:d[eo]s?|nos?|em|e|atendimento|funcionamento|expediente|especia(?:l|is)|feriados?|fim|final|ano|dias))*[^\p{L}\d]*$/iu;
@@ -32,7 +37,7 @@ function partsOf(item: Outline, { days, date, opens, closes, time: words }: Spec
 
 /** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items, or for any other row. */
 export function fitSpecialDay(item: Outline, line: string, today: string): Parts | undefined {
-  const [day, ...more] = (isOfDay(item) && readDatedRows(inLine(line), today)) || [];
+  const [day, ...more] = (isOfDay(item) && !isTooLong(line) && readDatedRows(inLine(line), today)) || [];
   return day === undefined || more.length > 0 ? undefined : partsOf(item, day);
 }
 
@@ -46,7 +51,7 @@ export function fitSpecialDays(
   said: readonly string[],
   today: string,
 ): readonly Parts[] | undefined {
-  if (!isOfDay(item)) return undefined;
+  if (!isOfDay(item) || said.some(isTooLong)) return undefined;
   const lines = withoutHead(said).map(inLine);
   const sure = lines.map((line) => readDatedRows(line, today));
   if (sure.every((rows) => rows === undefined)) return undefined;
@@ -65,7 +70,8 @@ export function fitSpecialDays(
  * hours, where words may stand in the place of some hours; nothing where a word is of something else.
  */
 export function fitHours(item: Outline, said: readonly string[]): readonly Parts[] | undefined {
-  if (!['days', 'time'].every((name) => namesIn(item).includes(name))) return undefined;
+  if (!['days', 'time'].every((name) => namesIn(item).includes(name)) || said.some(isTooLong))
+    return undefined;
   const isDays = readDays(said[0] ?? '') !== undefined;
   const lines = joinTurns(isDays ? said : withoutHead(said));
   const sure = lines.map(readHoursRows);
