@@ -67,7 +67,7 @@ const opening =
 
 /** What a day may be called: what people call days by, and no part of the business. */
 const dayName =
-  /^(?:feriad|v[ée]spera|ponto facultativo|recesso|f[ée]rias|emenda|natal|p[áa]scoa|carnaval|cinzas|corpus|r[ée]veillon|ano[ -]novo|anivers|finados|tiradentes|independ|proclama|consci[êe]ncia|revolu[çc]|confraterniza|trabalh|padroeir|nossa senhora|s[ãa]o |sant[oa] |sexta(?:-feira)? santa|semana|dia d[aeo]s? |festa|invent[áa]rio|balan[çc]o)/iu;
+  /^(?:feriad|v[ée]spera|ponto facultativo|recesso|f[ée]rias|emenda|natal|p[áa]scoa|(?:(?:segunda|ter[çc]a|quarta)(?:-feira)? de )?(?:carnaval|cinzas)|corpus|r[ée]veillon|ano[ -]novo|anivers|finados|tiradentes|independ|proclama|consci[êe]ncia|revolu[çc]|confraterniza|trabalh|padroeir|nossa senhora|s[ãa]o |sant[oa] |sexta(?:-feira)? santa|semana|dia d[aeo]s? |festa|invent[áa]rio|balan[çc]o)/iu;
 
 /** Whether words begin as what a day is called. */
 export const isNameOfDay = (words: string) => dayName.test(words);

@@ -287,6 +287,10 @@ it.each([
   ['Padroeira', undefined],
   ['08/12: fechado (só o balcão)', undefined],
   ['24/12 não fechamos', undefined],
+  [
+    'Quarta de cinzas 10/02 13h às 18h',
+    { days: 'Quarta de cinzas', date: '10/02/2027', time: '13:00 às 18:00' },
+  ],
   ['25/12 (sexta): fechado', { days: 'Natal', date: '25/12/2026', time: 'Fechado' }],
   ['Em 25/12 fechado', { days: 'Natal', date: '25/12/2026', time: 'Fechado' }],
   [
