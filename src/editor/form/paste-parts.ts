@@ -145,7 +145,8 @@ function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): Edit
       name !== field && !isFree(valueAt(item, [name]), said) && isTheirs(name) ? [name] : [],
     );
     const lost = [...new Set([...filled, ...listGone(all, first, pasted).filter(isTheirs)])];
-    const isLost = lost.some((name) => !givesWay(name)) || (lost.length > 0 && items.length > 1);
+    const isPriced = items.every((one) => 'price' in one);
+    const isLost = lost.some((name) => !givesWay(name)) || (lost.length > 0 && items.length > 1 && !isPriced);
     return isLost ? undefined : lost.map((name) => inLine(valueAt(item, [name])));
   };
   const out = outgoing(data);
@@ -156,7 +157,10 @@ function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): Edit
   const write = writeItems(items, pasted);
   const said =
     items.length > 1
-      ? { label: `fazer ${amount}`, said: `O que você colou são agora ${amount} da lista.${beside}` }
+      ? {
+          label: `fazer ${amount}${instead}`,
+          said: `O que você colou são agora ${amount} da lista.${beside}`,
+        }
       : Object.keys(first).length === 1
         ? { label: `deixar só “${first[field] ?? ''}”`, said: 'O resto já está escrito ao lado.' }
         : {
