@@ -5,7 +5,7 @@ import { namesIn, type Outline } from './outline.ts';
 export function fitAsked(item: Outline, line: string): Parts | undefined {
   const name = nameOf(item)?.name;
   const [, called = '', words = ''] =
-    /^(\p{L}[^$]{1,59}?)(?:[\s.:_–—-]*[.:_–—-]\s*|\s+)(gr[áa]tis|gratuit[oa]|cortesia|a combinar|(?:sob )?consult(?:a|e|ar)|sob or[çc]amento)$/iu.exec(
+    /^(\p{L}[^$]{1,59}?)(?:[\s.:_–—-]*[.:_–—-]\s*|\s+)(gr[áa]tis|gratuit[oa]|cortesia|a combinar|(?:sob )?consult(?:a|e|ar)|(?:valor )?sob (?:or[çc]amento|avalia[çc][ãa]o))$/iu.exec(
       line.trim(),
     ) ?? [];
   return name === undefined || called === '' || !namesIn(item).includes('priceText')

@@ -2,7 +2,8 @@ import { targets } from '../../fields/action.ts';
 import { fold } from '../../fields/fold.ts';
 import { meantBy } from '../problems/nearest.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
-import { nearestDay } from './fit-parts.ts';
+import { nearestDay, priceIn, withMoney } from './fit-parts.ts';
+import { fitTail } from './fit-tail.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
 import { isNothing, isPrice, isSurelyPriced, type Row } from './price-columns.ts';
 import { registered } from './split-surely.ts';
@@ -87,6 +88,10 @@ export const isWords = (field: Field) => ['line', 'long'].includes(controlOf(fie
 /** How long the texts of a column are in all, in letters. */
 const lengthOf = (cells: readonly string[]) => cells.reduce((sum, { length }) => sum + length, 0);
 
+/** A price with words behind it, in one cell. */
+const isPricedIn = (item: Outline, cell: string) =>
+  /R\$|,\d{2}(?!\d)/.test(cell) && (priceIn(item, cell) ?? fitTail(item, withMoney(cell))) !== undefined;
+
 /** The field for each column of some rows, the first's own one first, then by its name; nothing for one that none is left for. */
 export function columnsOf(
   { item, today }: Target,
@@ -99,14 +104,14 @@ export function columnsOf(
   if (name === undefined) return undefined;
   const width = Math.max(...rows.map(({ length }) => length));
   const places = [...Array(width).keys()].slice(1);
-  const hasSure = rows.some((row) => row.some(isSurelyPriced));
+  const hasSure = rows.some((row) => row.some((cell) => isSurelyPriced(cell) || isPricedIn(item, cell)));
   const cellsAt = (at: number) =>
     rows.flatMap((row) => (isNothing(row[at] ?? '') ? [] : [row[at]?.trim() ?? '']));
   const fitsAt = (at: number) => {
     const cells = cellsAt(at);
     return (field: Field) =>
       controlOf(field) === 'price'
-        ? cells.some(hasSure ? isSurelyPriced : isPrice)
+        ? cells.some((cell) => (hasSure ? isSurelyPriced(cell) || isPricedIn(item, cell) : isPrice(cell)))
         : cells.filter((cell) => takes(field, cell, today) !== undefined).length > cells.length / 2;
   };
   const take = (field: Field | undefined) => {

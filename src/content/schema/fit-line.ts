@@ -1,6 +1,16 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
-import { daysIn, listOf, longestName, nameOf, priceIn, textOf, withMoney, type Parts } from './fit-parts.ts';
+import {
+  daysIn,
+  listOf,
+  longestName,
+  nameOf,
+  payable,
+  priceIn,
+  textOf,
+  withMoney,
+  type Parts,
+} from './fit-parts.ts';
 import { fitTail, sum } from './fit-tail.ts';
 import { namesIn, type Outline } from './outline.ts';
 
@@ -45,6 +55,7 @@ function saidBehind(rest: string): string | undefined {
 
 /** One price, or the one of before and the one of now. */
 const isOnePrice = (text: string) =>
+  payable.test(text) ||
   (text.replaceAll(/\([^()]*\)/g, '').match(/R\$|reais/giu) ?? []).length === 1 ||
   /^(?:de\s+)?R\$\s?\d[\d.]*(?:,\d{2})?\s*(?:a|at[ée]|[–-])\s*R\$\s?\d[^$]*$/iu.test(text) ||
   /^de\s+R\$\s?\d[\d.]*(?:,\d{2})?\s+por\s+R\$\s?\d/i.test(text);

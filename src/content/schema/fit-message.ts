@@ -16,6 +16,10 @@ interface Told {
 /** What leads to a price, or nothing. */
 const leading = /^(?:a partir de|desde|por|s[óo]|apenas|m[eé]dia de|cerca de|de R\$ [\d.,]+ por)?$/i;
 
+/** What a price is called rather than what it is the price of. */
+const ofPrice =
+  /^(?:di[áa]ria|mensalidade|anuidade|semanal|mensal|valor(?: total)?|total|pre[çc]o|investimento|avuls[oa]|unidade|sess[ãa]o|promo[çc][ãa]o)$/iu;
+
 /** A price alone on its line below the name, or one behind the name on the same line; nothing of several. */
 function readTold(item: Outline, lines: readonly string[], today: string): Told | undefined {
   const name = nameOf(item)?.name ?? '';
@@ -42,6 +46,18 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
   });
   const [one, ...further] = named;
   if (one === undefined || further.length > 0) return undefined;
+  const { [name]: said = '', ...told } = one.parts;
+  const [head = ''] = lines;
+  // `Mensalidade R$ 90` below what it is paid for.
+  const isOfPrice =
+    one.at > 0 && ofPrice.test(said) && namesIn(item).includes('pricePrefix') && !('pricePrefix' in told);
+  if (isOfPrice)
+    return {
+      parts: { ...told, pricePrefix: said },
+      title: withoutChatMarks(head),
+      before: [],
+      after: lines.filter((_, at) => at > 0 && at !== one.at),
+    };
   const { [name]: title = '', ...parts } = one.parts;
   return { parts, title, before: lines.slice(0, one.at), after: lines.slice(one.at + 1) };
 }
@@ -63,7 +79,7 @@ const inParagraphs = (lines: readonly string[]) =>
 
 /** `De: R$ 90` above `Por: R$ 70`, as on one line. */
 const onTwoLines =
-  /^\W*(?:de|antes|era)[:\s]\s*(R\$\s?[\d.]+(?:,\d{2})?)\s*\n\s*\W*(?:por|agora)[:\s]\s*(?:apenas |s[óo] )?(R\$\s?[\d.]+(?:,\d{2})?)/imu;
+  /^\W*(?:de|antes|era)[:\s]\s*(?:R\$\s?)?((?<=R\$\s?)[\d.]+(?:,\d{2})?|[\d.]+,\d{2})\s*\n\s*\W*(?:por|agora)[:\s]\s*(?:apenas |s[óo] )?(?:R\$\s?)?((?<=R\$\s?)[\d.]+(?:,\d{2})?|[\d.]+,\d{2})/imu;
 
 /**
  * A message of a chat that tells one item: its name on the first line, its price alone on another, or both on one; perhaps its days
@@ -74,7 +90,7 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   const lines = message
     .trim()
     .replaceAll('\r', '')
-    .replace(onTwoLines, 'de $1 por $2')
+    .replace(onTwoLines, 'de R$ $1 por R$ $2')
     .split('\n')
     .map((line) => line.trim());
   if (lines.length === 1) return fitLine(item, lines[0] ?? '', today);

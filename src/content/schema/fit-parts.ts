@@ -28,19 +28,29 @@ const bare =
 const reduced =
   /\bde (?:R\$\s?)?(\d[\d.]*(?:,\d{2})?) por (?:apenas |s[óo] )?(?:R\$\s?)?(\d[\d.]*(?:,\d{2})?)(?: reais)?(?=[\s.!,;)]|$)/i;
 
+/** A sign of money of which the letter is missing. */
+const dollar = /(?<![RUr\p{L}])\$\s?(?=\d)/gu;
+
+/** `a partir de 600` at the end of a line. */
+const from = /((?:^|\s)a partir de )(\d{2,5}(?:,\d{2})?)$/i;
+
 /** `de 160 a 220 reais`, with the sign of money before both. */
 const ranging = /\bde (\d{2,4}(?:,\d{2})?) (?:a|at[ée]) (\d{2,4}(?:,\d{2})?) reais(?!\p{L})/iu;
 
 /** A line with the sign of money before each price. */
 export function withMoney(line: string): string {
-  const both = line.replace(reduced, 'de R$ $1 por R$ $2').replace(ranging, 'de R$ $1 a R$ $2');
+  const both = line
+    .replaceAll(dollar, 'R$ ')
+    .replace(from, '$1R$ $2')
+    .replace(reduced, 'de R$ $1 por R$ $2')
+    .replace(ranging, 'de R$ $1 a R$ $2');
   if (both.includes('R$')) return both.replace(/\b(a partir)\s+(?=R\$)/i, '$1 de ');
   return /reais/i.test(line) ? line : line.replaceAll(bare, 'R$ $1');
 }
 
 /** `R$ 320 à vista ou 3x de R$ 115`: a price, and another way to pay it. */
-const payable =
-  /^(R\$\s?\d[\d.]*(?:,\d{2})?)[,;]?\s+((?:(?:[àa] vista|no pix|em dinheiro)[,;]?\s+)?ou\s+(?:em\s+)?(?:at[ée]\s+)?\d{1,2}\s?x\s.{2,40})$/i;
+export const payable =
+  /^(R\$\s?\d[\d.]*(?:,\d{2})?)[,;]?\s+((?:(?:[àa] vista|no pix|em dinheiro)[,;]?\s+)?ou\s+(?:em\s+)?(?:at[ée]\s+)?\d{1,2}\s?x\s.{2,40}|(?:no |em |[àa] |pelo )?(?:pix|vista|dinheiro|d[ée]bito)\s*(?:\/|ou|,|;|e)\s*R\$\s?\d[\d.]*(?:,\d{2})?\s+(?:no |em |a |pelo )?(?:cart[ãa]o|cr[ée]dito|prazo|d[ée]bito)(?:\s[^$]{1,20})?)$/i;
 
 /** What a line says of a price, and nothing else: the price, with the words around it where the item has fields for them. */
 export function priceIn(item: Outline, told: string): Parts | undefined {

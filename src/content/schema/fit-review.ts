@@ -1,4 +1,5 @@
 import { ago } from '../../fields/ago.ts';
+import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isoOf } from '../../fields/repair-date.ts';
 import { isAccepted } from './fields.ts';
 import { longestName, readDay, textOf, type Parts } from './fit-parts.ts';
@@ -43,7 +44,7 @@ interface Beside {
 }
 
 function readBeside(typed: string): Beside {
-  const text = typed
+  const text = withoutChatMarks(typed)
     .replace(past, 'há $1')
     .replaceAll(/\s+[-–—]\s+/g, ', ')
     .replaceAll(/\s+\(([^()]*\p{L}[^()]*)\)/gu, ', $1');

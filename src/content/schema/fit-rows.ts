@@ -60,6 +60,15 @@ function splitLine(item: Outline, line: string): TypedItem | undefined {
   if (typed === undefined || isHours || isMany || targets.some((target) => target in typed)) return undefined;
   return 'originalPrice' in typed && !('price' in typed) ? undefined : typed;
 }
+/** `1º Triagem`, `2- Consulta`: what counts a line, which would be words of its own on another. */
+const counting = /^\s*(\d{1,2})\s?(?:[º°ª](?:\s(?:passo|etapa))?\s?[:.)–-]?|[-–])\s+/iu;
+
+/** Lines without what counts them, where that is counted from one on. */
+function withoutCount(lines: readonly string[]): readonly string[] {
+  const isCounted = lines.every((line, at) => counting.exec(line)?.[1] === String(at + 1));
+  return isCounted && lines.length > 1 ? lines.map((line) => line.replace(counting, '• ')) : lines;
+}
+
 /** Rows with strokes or semicolons between their cells, with tabs there; other lines as they are. */
 function withTabs(lines: readonly string[]): readonly string[] {
   const rows = lines.filter((line) => !/^[\s|:–-]+$/u.test(line));
@@ -83,7 +92,7 @@ function withTabs(lines: readonly string[]): readonly string[] {
  * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
  */
 export function fitRows({ item }: List, pasted: string, today: string): readonly TypedItem[] | undefined {
-  const said = withTabs(pasted.split(/\r?\n/).filter((line) => line.trim() !== ''));
+  const said = withoutCount(withTabs(pasted.split(/\r?\n/).filter((line) => line.trim() !== '')));
   // Names alone, each behind a sign: what has more to say, or a price, is not called all of that.
   const isMarked = said.every((line) => bullet.test(line));
   const isListed = said.every(

@@ -8,7 +8,8 @@ import {
   takes,
   type Target,
 } from './fit-columns.ts';
-import { daysIn, priceIn, type Parts } from './fit-parts.ts';
+import { daysIn, priceIn, withMoney, type Parts } from './fit-parts.ts';
+import { fitTail } from './fit-tail.ts';
 import { fieldsIn, namesIn, type Field } from './outline.ts';
 import {
   apart,
@@ -33,7 +34,8 @@ function readCell(
   if (taken !== undefined) return { [field.name]: taken };
   const ways = isPriced ? behaviourFor(field.outline.schema)?.divide?.(cell) : undefined;
   const way = ways?.find((parts) => parts.every((part) => names.includes(part.field)));
-  return way && Object.fromEntries(way.map((part) => [part.field, part.value]));
+  if (way !== undefined) return Object.fromEntries(way.map((part) => [part.field, part.value]));
+  return isPriced ? (priceIn(item, cell) ?? fitTail(item, withMoney(cell))) : undefined;
 }
 
 /** What a cell tells of an offer that is more than a field: what it cost and costs, or its days. */
@@ -86,6 +88,19 @@ function fitCells(
   return typed;
 }
 
+const isFigure = (cell: string | undefined) =>
+  /^\+?\s?\d[\d.,]*\s?(?:mil|k|%)?\+?$/i.test(cell?.trim() ?? '');
+
+/** Rows of words and what they count, for items that tell the number first. */
+function numberFirst({ item }: Target, rows: readonly Row[]): readonly Row[] {
+  const body = withoutHead(rows);
+  const isFigures = ['value', 'label'].every((name) => namesIn(item).includes(name));
+  const isTurned =
+    isFigures &&
+    body.every(([words, number, ...more]) => isFigure(number) && !isFigure(words) && more.length === 0);
+  return isTurned ? body.map(([words = '', number = '']) => [number, words]) : rows;
+}
+
 /** Rows without the numbers by which they are counted. */
 function withoutCount(rows: readonly Row[]): readonly Row[] {
   const body = withoutHead(rows);
@@ -106,7 +121,7 @@ function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[
 
 /** The rows of a table as items: nothing for one that tells none. */
 export function fitTable(target: Target, typed: readonly Row[]): readonly (Parts | undefined)[] {
-  const table = withoutCount(typed);
+  const table = numberFirst(target, withoutCount(typed));
   const reduced = fitReduced(target, table);
   if (reduced !== undefined) return reduced;
   const rows = apart(table);

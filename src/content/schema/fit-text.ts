@@ -1,5 +1,6 @@
 import { targets } from '../../fields/action.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
+import { fold } from '../../fields/fold.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { longestName, nameOf, readDay, textOf, type Parts } from './fit-parts.ts';
 import { fitReview } from './fit-review.ts';
@@ -29,8 +30,9 @@ const inParagraphs = (lines: readonly string[]) =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-const question = /^(?:(?:p|pergunta)\s?[:.)]\s+)?(?<question>[^?]{4,140}\?[*_]{0,2})\s+(?<answer>\S.*)$/isu;
-const answerSign = /^(?:r|resposta)\s?[:)]\s+/i;
+const question =
+  /^(?:(?:p|pergunta)\s?(?:[:.)]|[-–—](?=\s))\s+)?(?<question>[^?]{4,140}\?[*_]{0,2})\s+(?<answer>\S.*)$/isu;
+const answerSign = /^(?:r|resposta)\s?(?:[:)]|[-–—](?=\s))\s+/i;
 
 /** `Parcela? Sim, em 3x.`: what is asked, and the answer behind it. */
 function fitQuestion({ item, lines }: Told): Parts | undefined {
@@ -98,6 +100,28 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   };
 }
 
+/** A question, and what it can be answered with on the same line or below it: its name, its words and the answers. */
+function fitAnswers({ item, lines }: Told): Parts | undefined {
+  const [, label = '', said = ''] = /^([^?\n]{3,80}\?)\s+(.+)$/su.exec(inParagraphs(lines)) ?? [];
+  if (!has(item, 'name', 'label', 'options') || label === '') return undefined;
+  const answers = said
+    .split(said.includes('\n') ? /\n/ : /\s*[,;/]\s*|\s+ou\s+/)
+    .map((answer) => answer.replace(/^[-–—•·*]\s+/, '').trim())
+    .filter((answer) => answer !== '');
+  const isShort = answers.every((answer) => answer.length <= 40 && !/[.?!]$/.test(answer));
+  const name =
+    fold(label)
+      .match(/\p{L}{4,}/gu)
+      ?.at(-1) ?? '';
+  return answers.length < 2 || !isShort || name === ''
+    ? undefined
+    : {
+        name,
+        label,
+        options: answers.map((answer) => answer.charAt(0).toUpperCase() + answer.slice(1)).join('\n'),
+      };
+}
+
 /** `Retorno: gratuito`: what stands in a price's place. */
 const fitPriceless = ({ item, lines }: Told): Parts | undefined =>
   lines.length === 1 ? fitAsked(item, lines[0] ?? '') : undefined;
@@ -107,7 +131,9 @@ const figure =
 
 /** `98% de satisfação`: a number, and what it counts. */
 export function fitFigure({ item, lines }: Pick<Told, 'item' | 'lines'>): Parts | undefined {
-  const [only = '', ...more] = lines;
+  // The number may stand on a line of its own.
+  const [only = '', ...more] =
+    lines.length === 2 && /^\S*\d\S*$/.test(lines[0] ?? '') ? [lines.join(' ')] : lines;
   const { value = '', label = '' } =
     (has(item, 'value', 'label') ? figure.exec(withoutChatMarks(only))?.groups : undefined) ?? {};
   return value === '' || more.length > 0 ? undefined : { value: value.trim(), label };
@@ -155,6 +181,7 @@ const readers: readonly ((told: Told) => Parts | undefined)[] = [
   fitPerson,
   fitFigure,
   fitPriceless,
+  fitAnswers,
 ];
 
 /** A longer text is no item. In letters. */
@@ -178,7 +205,5 @@ export function fitText(item: Outline, typed: string, today: string, field?: str
   const first = nameOf(item)?.name ?? fieldsIn(item).find((one) => one.isNeeded)?.name;
   const linked = fitLinked({ item, lines, today }, field ?? first ?? '');
   if (linked !== undefined) return linked;
-  // What is asked stands before what it can be answered with, and its name before both.
-  const isQuestion = field === 'label' && has(item, 'name', 'options');
-  return field === undefined || field === first || isQuestion ? fitPair({ item, lines, today }) : undefined;
+  return field === undefined || field === first ? fitPair({ item, lines, today }) : undefined;
 }

@@ -87,7 +87,7 @@ function splitReview(fields: readonly Field[], text: string): Readonly<Record<st
 
 /** `Tamanho: pequeno / grande`: a question and what it can be answered with. */
 function splitQuestion(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
-  const [, question = '', said = ''] = /^([^:?]{2,40})(?::|(?<=\?)|\?)\s+(.+)$/.exec(text) ?? [];
+  const [, question = '', said = ''] = /^([^:]{2,40}):\s+(.+)$/.exec(text) ?? [];
   const answers = said.split(/\s*[,;/]\s*|\s+ou\s+/).filter((answer) => answer !== '');
   const isAsked = ['name', 'label', 'options'].every((name) => fields.some((field) => field.name === name));
   if (!isAsked || answers.length < 2) return undefined;

@@ -33,9 +33,10 @@ const counted =
 function splitFigure(fields: readonly Field[], text: string): Parts | undefined {
   const [first, second] = fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
   if (first !== 'value' || second !== 'label') return undefined;
-  const turned = /^(?<label>\p{L}[^:\d]{3,60}):\s+(?<value>\+?\s?\d[\d.,]*(?:\s?(?:mil|k|%))?\+?)$/iu.exec(
-    text,
-  )?.groups;
+  const turned =
+    /^(?<label>\p{L}[^:\d]{3,60}?)(?::|\s[-–—])\s+(?<value>\+?\s?\d[\d.,]*(?:\s?(?:mil|k|%))?\+?)$/iu.exec(
+      text,
+    )?.groups;
   if (turned !== undefined) return { value: turned['value'] ?? '', label: turned['label'] ?? '' };
   const { value, label = '' } = counted.exec(text)?.groups ?? {};
   const isMany = value !== undefined && /\p{L}$/u.test(value);

@@ -57,12 +57,14 @@ function partsIn({ text, field = '', list, site }: Pasted): Told {
   const message = fitMessage(list.item, text, site.today);
   const items = message === undefined ? fitParagraphs(list.item, text, site.today) : [message];
   if (items !== undefined) return { items };
+  const parts = fitText(list.item, text, site.today, field);
+  // A question with its answer is no list of lines.
+  if (isAsked && parts !== undefined) return { items: [parts] };
   const several = fitSeveral(list.item, text);
   if (several !== undefined) return { items: several };
   const block = fitBlock(list, text, site.today);
   const told = block?.items.flatMap((item) => (typeof item !== 'string' && isParts(item) ? [item] : []));
   if (block !== undefined && told?.length === block.items.length) return { items: told, left: block.left };
-  const parts = fitText(list.item, text, site.today, field);
   return { items: parts === undefined ? [] : [parts] };
 }
 

@@ -210,7 +210,9 @@ function isLost(typed: readonly TypedItem[], { items = [], index, field }: Paste
 
 /** Whether the item has a text of its own that lines with prices would write over: cells of a table are chosen with more care. */
 function isWrittenOver(typed: TypedItem, { text, field, list, path, index, data, site }: Pasted): boolean {
-  if (typeof typed === 'string' || text.includes('\t') || list.item.kind !== 'group') return false;
+  // Rows of hours have been judged by what they say.
+  if (typeof typed === 'string' || 'days' in typed) return false;
+  if (text.includes('\t') || list.item.kind !== 'group') return false;
   const { fields } = list.item;
   const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(data, place));
   return Object.keys(typed).some((name) => {
@@ -243,7 +245,7 @@ export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
 function itemsIn({ list, site }: Pasted, typed: string): readonly TypedItem[] | undefined {
   // Questions with their answers have a button of their own, which writes over no answer that stands there.
   const isAsked = ['question', 'answer'].every((name) => namesIn(list.item).includes(name));
-  const isMarked = /^\s*(?:p|r|pergunta|resposta)\s*[:.)]/im.test(typed);
+  const isMarked = /^\s*(?:p|r|pergunta|resposta)\s*(?:[:.)]|[-–—]\s)/im.test(typed);
   const isTold = !typed.includes('\t') && (isMarked || readQuestions(typed) !== undefined);
   if (isAsked && isTold) return undefined;
   const items = fitRows(list, typed, site.today);
