@@ -32,6 +32,22 @@ it('leaves out what stands around the lines of items, and names it', () => {
   });
 });
 
+it('names what it leaves out below prices, and leaves out nothing with a price of its own', () => {
+  const told = 'Oi Ju! Pode atualizar no site?\nCorte R$ 390,00\nBarba R$ 300,00\nInclusos: toalha e café';
+  expect(fitBlock(prices, told, today)?.left).toEqual([
+    'Oi Ju! Pode atualizar no site?',
+    'Inclusos: toalha e café',
+  ]);
+  expect(
+    fitBlock(prices, 'Corte R$ 390,00\nBarba R$ 300,00\nFrete a R$ 10, e só no Centro', today),
+  ).toBeUndefined();
+  const photos = fitBlock(listOf('gallery', 'items'), 'Luna - depois do corte\nThor - Na praça', today);
+  expect(photos?.items).toEqual([
+    { name: 'Luna', detail: 'depois do corte' },
+    { name: 'Thor', detail: 'Na praça' },
+  ]);
+});
+
 it('reads amounts at the end of each line, and names and prices by turns', () => {
   expect(fitBlock(prices, 'exame 1 vista 140\nexame 2 vistas 210\nlaudo consultar', today)?.items).toEqual([
     { name: 'exame 1 vista', price: 'R$ 140' },

@@ -15,11 +15,11 @@ const isItem =
 
 /** What a letter begins with, and no text for visitors. */
 export const greeting =
-  /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|prezad[ao]s?)(?!\p{L})(?:\s\p{L}+)?|pessoal|gente|meninas)(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:)?[\s,!?.:]*$/iu;
+  /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|prezad[ao]s?)(?!\p{L})(?:\s\p{L}+)?|pessoal|gente|meninas)(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:|!\s[^\d$]{2,60})?[\s,!?.:]*$/iu;
 
 /** What a letter ends with. */
 const farewell =
-  /^(?:bjs?|beij\p{L}+|abs|abra[çc]os?|att|atenciosamente|obrigad[ao]s?|obg|valeu|vlw|at[ée] (?:mais|logo)|qualquer (?:d[úu]vida|coisa))(?!\p{L})[^\d$]*$/iu;
+  /^(?:bjs?|beij\p{L}+|abs|abra[çc]os?|att|atenciosamente|obrigad\p{L}+|obg|valeu|vlw|at[ée] (?:mais|logo)|qualquer (?:d[úu]vida|coisa))(?!\p{L})[^\d$]*$/iu;
 
 const isHeading = (line: string) =>
   greeting.test(line) || (!isItem.test(line) && line.length <= longestName) || /^[^\d$]{3,80}:$/u.test(line);
@@ -54,7 +54,18 @@ function namesOf(item: Outline, lines: readonly string[]): readonly TypedItem[] 
   return lines.every((line) => name.test(line)) ? lines.map((line) => ({ [field]: line })) : undefined;
 }
 
+/** `Bolinha - depois do corte`: a name, and the words beside it, of an item that needs neither. */
+function fitDetailed(item: Outline, line: string): TypedItem | undefined {
+  const field = nameOf(item);
+  const [, called = '', said = ''] =
+    /^\W*?(\p{Lu}[^:–—]{1,39}?)(?::\s+|\s+[-–—]\s+)(\S.{2,79})$/u.exec(line.trim()) ?? [];
+  const isOpen = field !== undefined && !namesIn(item).includes('price') && namesIn(item).includes('detail');
+  return isOpen && called !== '' ? { [field.name]: called, detail: said } : undefined;
+}
+
 function readItems(list: List, lines: readonly string[], today: string): readonly TypedItem[] | undefined {
+  const explained = lines.map((line) => fitDetailed(list.item, line));
+  if (explained.every((item) => item !== undefined) && explained.length > 1) return explained;
   const ways = [lines, withMoneySigns(list.item, lines), inPairs(list.item, lines)];
   for (const way of ways) {
     const items = way && way.length > 1 ? fitRows(list, way.join('\n'), today) : undefined;
@@ -77,10 +88,17 @@ export function fitBlock(list: List, text: string, today: string): Block | undef
       const [above, below] = [lines.slice(0, start), lines.slice(lines.length - end)].map((some) =>
         some.map((line) => withoutChatMarks(line.trim())),
       );
-      const isLeft = above?.every(isHeading) === true && below?.every((line) => farewell.test(line)) === true;
+      const others = below?.filter((line) => !farewell.test(line)) ?? [];
+      const isLeft =
+        above?.every(isHeading) === true && others.every((line) => !/R\$|\d/.test(line)) && others.length < 2;
       const items = isLeft ? readItems(list, lines.slice(start, lines.length - end), today) : undefined;
-      // A heading goes only where what is below it surely tells items.
-      const isSure = items?.every((item) => typeof item !== 'string' && Object.keys(item).length > 1);
+      // A heading goes only where what is below it surely tells items, and a remark only below prices.
+      const isSure = items?.every(
+        (item) =>
+          typeof item !== 'string' &&
+          Object.keys(item).length > 1 &&
+          (others.length === 0 || 'price' in item),
+      );
       if (items !== undefined && (start + end === 0 || isSure === true))
         return { items, left: [...(above ?? []), ...(below ?? [])] };
     }

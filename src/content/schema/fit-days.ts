@@ -1,7 +1,8 @@
 import { readDatedRows, readWordedRows } from '../../fields/dated-rows.ts';
 import { readDays } from '../../fields/days-and-hours.ts';
 import { mayNameDays } from '../../fields/holidays.ts';
-import type { SpecialDay } from '../../fields/special-day.ts';
+import { isRealDate, suchDay } from '../../fields/repair-date.ts';
+import { isNameOfDay, type SpecialDay } from '../../fields/special-day.ts';
 import { isWholeHead } from '../../fields/table-head.ts';
 import { joinTurns, readHoursRows, readWordedHours, writeDays, writeTime } from '../../fields/week-rows.ts';
 import { longestName, type Parts } from './fit-parts.ts';
@@ -35,10 +36,21 @@ function partsOf(item: Outline, { days, date, opens, closes, time: words }: Spec
   return { days, date, ...(namesIn(item).includes('time') ? { time } : isOpen && { opens, closes }) };
 }
 
+/** `Natal 25/12`: what a day is called, and its date. */
+const calledDay = /^(?<name>\p{L}[^\d]{2,40}?)[\s:,(–-]+(?<date>\d{1,2}\/\d{1,2}(?:\/\d{4})?)\)?$/u;
+
+/** The name of a day and its date, with nothing of when it is open. */
+function fitCalledDay(item: Outline, line: string, today: string): Parts | undefined {
+  const { name = '', date = '' } = (isOfDay(item) && calledDay.exec(inLine(line))?.groups) || {};
+  const day = /\d{4}$/.test(date) ? date : suchDay(date, today, 'next');
+  return isNameOfDay(name) && day !== undefined && isRealDate(day) ? { days: name, date: day } : undefined;
+}
+
 /** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items, or for any other row. */
 export function fitSpecialDay(item: Outline, line: string, today: string): Parts | undefined {
   const [day, ...more] = (isOfDay(item) && !isTooLong(line) && readDatedRows(inLine(line), today)) || [];
-  return day === undefined || more.length > 0 ? undefined : partsOf(item, day);
+  if (day === undefined) return isTooLong(line) ? undefined : fitCalledDay(item, line, today);
+  return more.length > 0 ? undefined : partsOf(item, day);
 }
 
 /**

@@ -26,6 +26,13 @@ it.each([
     service,
     { title: 'Pacote de 4 cortes', price: 'R$ 200', priceSuffix: 'com hidratação de brinde' },
   ],
+  ['Exame a partir de 600', service, { title: 'Exame', pricePrefix: 'a partir de', price: 'R$ 600' }],
+  ['Microchip $ 130', service, { title: 'Microchip', price: 'R$ 130' }],
+  [
+    'Guia 5m: R$ 69,90 no pix / R$ 74,90 no cartão',
+    offer,
+    { name: 'Guia 5m', price: 'R$ 69,90', priceSuffix: 'no pix / R$ 74,90 no cartão' },
+  ],
   ['Guia G R$ 289,00 ESGOTADO', offer, { name: 'Guia G', price: 'R$ 289,00', soldOut: 'sim' }],
   ['Bifinho 500g R$ 24,90 cada', offer, { name: 'Bifinho 500g', price: 'R$ 24,90', priceSuffix: 'cada' }],
   ['Sachê 85g 2 por 9,98', offer, { name: 'Sachê 85g', pricePrefix: '2 por', price: 'R$ 9,98' }],

@@ -155,7 +155,8 @@ export function fitLine(item: Outline, typed: string, today: string, isOneOfMany
     const days = next === rest.length ? {} : daysIn(item, rest.slice(next), today);
     const suffix = price?.['priceSuffix'];
     const isTaken = days !== undefined && suffix !== undefined && 'priceSuffix' in days;
-    if (price !== undefined && days !== undefined && !isTaken && (suffix === undefined || unit.test(suffix)))
+    const isOfPrice = suffix === undefined || unit.test(suffix) || payable.test(rest.slice(0, end));
+    if (price !== undefined && days !== undefined && !isTaken && isOfPrice)
       return {
         ...called,
         ...price,

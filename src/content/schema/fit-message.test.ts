@@ -40,6 +40,19 @@ it('reads what something cost and costs from two lines, and another way to pay',
     originalPrice: 'R$ 289,90',
     price: 'R$ 249,90',
   });
+  const bare = 'Xampu 500 ml\nde 54,90\npor 39,90';
+  expect(fitMessage(itemOf('offers'), bare, today)).toEqual({
+    name: 'Xampu 500 ml',
+    originalPrice: 'R$ 54,90',
+    price: 'R$ 39,90',
+  });
+  const daily = 'Creche\nCom monitor, das 8h às 18h.\nDiária R$ 50';
+  expect(fitMessage(service, daily, today)).toEqual({
+    title: 'Creche',
+    description: 'Com monitor, das 8h às 18h.',
+    pricePrefix: 'Diária',
+    price: 'R$ 50',
+  });
   const plan = 'Pacote Início 🎉\n3 aulas + livro\nR$ 320,00 à vista ou 3x de R$ 115,00';
   expect(fitMessage(itemOf('packages'), plan, today)).toEqual({
     title: 'Pacote Início 🎉',

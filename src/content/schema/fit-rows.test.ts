@@ -333,6 +333,40 @@ it.each([
     'Marca\tSite\nAurora\twww.aurora.com.br\nBoa Vista\t-',
     [{ name: 'Aurora', href: 'https://www.aurora.com.br' }, { name: 'Boa Vista' }],
   ],
+  ['steps', '1º Triagem\n2º passo: Consulta', [{ title: 'Triagem' }, { title: 'Consulta' }]],
+  ['steps', '1- Triagem\n2- Consulta', [{ title: 'Triagem' }, { title: 'Consulta' }]],
+  [
+    'stats',
+    'Indicador\tTotal\nCortes por mês\t620\nVisitas\t1.340',
+    [
+      { value: '620', label: 'Cortes por mês' },
+      { value: '1.340', label: 'Visitas' },
+    ],
+  ],
+  [
+    'stats',
+    'Cortes - 640\nVisitas - 3.200',
+    [
+      { value: '640', label: 'Cortes' },
+      { value: '3.200', label: 'Visitas' },
+    ],
+  ],
+  [
+    'packages',
+    'Plano\tValor\tInclui\nPrata\tR$ 79,90/mês\tAulas livres\nOuro\tR$ 129,90/mês\tAulas e livros',
+    [
+      { title: 'Prata', price: 'R$ 79,90', priceSuffix: '/mês', subtitle: 'Aulas livres' },
+      { title: 'Ouro', price: 'R$ 129,90', priceSuffix: '/mês', subtitle: 'Aulas e livros' },
+    ],
+  ],
+  [
+    'pricelist',
+    'Hotel\t$ 80\nCreche\t$ 50',
+    [
+      { name: 'Hotel', price: 'R$ 80' },
+      { name: 'Creche', price: 'R$ 50' },
+    ],
+  ],
   ['steps', '1️⃣ Corte\n2️⃣ Secagem', [{ title: 'Corte' }, { title: 'Secagem' }]],
   ['steps', 'Etapa\tO que fazer\n1\tLigue\n2\tAguarde', [{ title: 'Ligue' }, { title: 'Aguarde' }]],
   [

@@ -121,7 +121,8 @@ function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[
 
 /** The rows of a table as items: nothing for one that tells none. */
 export function fitTable(target: Target, typed: readonly Row[]): readonly (Parts | undefined)[] {
-  const table = numberFirst(target, withoutCount(typed));
+  const cells = typed.map((row) => row.map((cell) => cell.replace(/^\s*\$\s?(?=\d)/, 'R$ ')));
+  const table = numberFirst(target, withoutCount(cells));
   const reduced = fitReduced(target, table);
   if (reduced !== undefined) return reduced;
   const rows = apart(table);

@@ -42,6 +42,18 @@ it.each([
     'Ana Reis - mãe do Leo - 12/09/2026 - nota 5 - "Equipe atenciosa"',
     { name: 'Ana Reis', who: 'mãe do Leo', comment: 'Equipe atenciosa', rating: '5', date: '12/09/2026' },
   ],
+  ['stats', '98%\nde satisfação', { value: '98%', label: 'satisfação' }],
+  ['faq', 'P - Parcelam?\nR - Sim, em 3x.', { question: 'Parcelam?', answer: 'Sim, em 3x.' }],
+  [
+    'testimonials',
+    '*Ana Reis* ⭐⭐⭐⭐⭐\nMuito bom o atendimento, explicaram tudo.',
+    { name: 'Ana Reis', rating: '5', comment: 'Muito bom o atendimento, explicaram tudo.' },
+  ],
+  [
+    'request',
+    'Qual serviço você quer?\n- Corte\n- Corte e barba',
+    { name: 'quer', label: 'Qual serviço você quer?', options: 'Corte\nCorte e barba' },
+  ],
   ['stats', 'Cortes no ano: 640', { value: '640', label: 'Cortes no ano' }],
   ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],
   [

@@ -21,5 +21,7 @@ function isNameOf(words: string, name: string): boolean {
 /** `Tamanho: GG` in a field of sizes as `GG`; nothing where no name of the field stands before what it tells. */
 export function withoutOwnName(typed: string, name: string): string | undefined {
   const { word = '', rest } = named.exec(typed)?.groups ?? {};
-  return rest === undefined || kept.has(name) || !isNameOf(word, name) ? undefined : rest.trim();
+  // A question with its answer is divided rather than shortened.
+  const hasOther = /\?\s+(?:r|resposta)\s?[:.)–-]/i.test(rest ?? '');
+  return rest === undefined || hasOther || kept.has(name) || !isNameOf(word, name) ? undefined : rest.trim();
 }

@@ -36,13 +36,16 @@ const linesOf = (text: string) =>
 /** What a field is called, where its first line alone is so short. */
 const short = 40;
 
-/** The lines of a text that was pasted into a field of one line, where they hardly belong into one: sooner with a field beside it that takes several. */
-export function pastedLines(text: string, hasRest = false): readonly string[] {
+/**
+ * The lines of a text that was pasted into a field of one line, where they hardly belong into one: sooner with a field beside it that
+ * takes several, and soonest where they are what an item is called.
+ */
+export function pastedLines(text: string, hasRest = false, isName = false): readonly string[] {
   const lines = linesOf(text);
   const [first = '', ...others] = lines.filter((line) => line !== '');
   const isTitle = hasRest && first.length <= short && !/[,;–-]$/.test(first);
   const isLong = isTitle || joined(lines).length > long;
-  return others.length + 1 >= many || (others.length > 0 && isLong) ? lines : [];
+  return others.length + 1 >= many || (others.length > 0 && (isLong || isName)) ? lines : [];
 }
 
 const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -150,7 +153,8 @@ export function PastedLines(props: PastedLinesProps) {
 function Pasted(props: PastedLinesProps) {
   const { desk, text, value, path, rest, order, list } = props;
   const parts = partsIn(props);
-  const lines = pastedLines(text, rest !== undefined);
+  const isName = list !== undefined && ['name', 'title', 'question', 'days'].includes(String(path.at(-1)));
+  const lines = pastedLines(text, rest !== undefined, isName);
   // Names of fields are no words for visitors, wherever they stand.
   const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));
   const isJoined = lines.length > 0 && value.includes(joined(lines));

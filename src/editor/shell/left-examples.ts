@@ -9,9 +9,13 @@ import type { Place } from './state.ts';
 /** Shorter texts are said by many, and need not come from an example; in a section that is marked as one they do. In words. */
 const leastWords = { unmarked: 4, marked: 2 } as const;
 
+/** `há 2 semanas`: many say that of something else. */
+const isAgo = /^h[áa] (?:\d+|uma?) \p{L}+$/iu;
+
 /** Whether a text says something of the business: several words, a price, a day, a video, or that it is an example. */
 const isTelling = (text: string, words: number) =>
-  text.split(' ').length >= words || /^R\$|^\d\d\/\d\d\/\d{4}$|^https:|\bexemplo\b/i.test(text);
+  (text.split(' ').length >= words && !isAgo.test(text)) ||
+  /^R\$|^\d\d\/\d\d\/\d{4}$|^https:|\bexemplo\b/i.test(text);
 
 /** What many buttons say, in few words. */
 const isOfButton = (name: string, value: unknown) =>
