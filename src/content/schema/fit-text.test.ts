@@ -52,7 +52,7 @@ it.each([
   [
     'request',
     'Qual serviço você quer?\n- Corte\n- Corte e barba',
-    { name: 'quer', label: 'Qual serviço você quer?', options: 'Corte\nCorte e barba' },
+    { name: 'servico', label: 'Qual serviço você quer?', options: 'Corte\nCorte e barba' },
   ],
   ['stats', 'Cortes no ano: 640', { value: '640', label: 'Cortes no ano' }],
   ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],

@@ -100,6 +100,9 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   };
 }
 
+/** Words of any question. */
+const ofQuestions = /^(?:qual|quais|quando|quanto|quantos|como|onde|voce|quer|deseja|prefere|precisa|para)$/;
+
 /** A question, and what it can be answered with on the same line or below it: its name, its words and the answers. */
 function fitAnswers({ item, lines }: Told): Parts | undefined {
   const [, label = '', said = ''] = /^([^?\n]{3,80}\?)\s+(.+)$/su.exec(inParagraphs(lines)) ?? [];
@@ -112,7 +115,7 @@ function fitAnswers({ item, lines }: Told): Parts | undefined {
   const name =
     fold(label)
       .match(/\p{L}{4,}/gu)
-      ?.at(-1) ?? '';
+      ?.find((word) => !ofQuestions.test(word)) ?? '';
   return answers.length < 2 || !isShort || name === ''
     ? undefined
     : {
