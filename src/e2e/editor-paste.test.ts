@@ -263,3 +263,28 @@ rare('the lines of an address that are pasted into a map have commas between the
   await expect.poll(() => address.inputValue()).toBe('Rua Morom, 1234, Centro, Passo Fundo - RS');
   expect(await desk.page.getByText('linhas que você colou').count()).toBe(0);
 });
+
+rare(
+  'a price in a pasted title is put in the place of the one of before by a button that names that',
+  async ({ open }) => {
+    const before = textOf(dev.current, file);
+    const desk = await openDesk(open);
+    const place = (readData(before) as { sections: readonly { type: string }[] }).sections.findIndex(
+      ({ type }) => type === 'services',
+    );
+    await desk.select(place);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByRole('button', { name: /^Banho Completo/ }).click();
+    await paste(form.getByLabel('Título obrigatório'), 'Banho Completo - agora por R$ 39,90 até sexta');
+    const button = form.getByRole('button', { name: /^Pôr cada parte no seu campo, no lugar de “R\$ 35”/ });
+    await button.waitFor();
+    await button.click();
+    await desk.page.getByText('Cada parte do que você colou está no seu campo.').waitFor();
+    await desk.save();
+    expect(valueAt(readData(textOf(dev.current, file)), ['sections', place, 'items', 0])).toMatchObject({
+      title: 'Banho Completo',
+      price: 'R$ 39,90',
+      priceSuffix: 'até sexta',
+    });
+  },
+);
