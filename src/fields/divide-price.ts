@@ -12,7 +12,7 @@ export const beforeNow = /^(?:agora,? )?(?:por|agora):? (?=R\$|\d)/i;
 
 // Words that stand on a line as they are, without quotes.
 const divided =
-  /^(?<before>\p{L}[\p{L} ]{0,38}\p{L})?:? ?(?<sign>R\$ ?)?(?<amount>(?:\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[.,]\d{1,2})?)(?<unit> reais)?(?<after> ?\/ ?\p{L}[\p{L}\d ]{0,38}| \p{L}[\p{L}\d ]{0,38})?$/u;
+  /^(?<before>\p{L}[\p{L} ]{0,38}\p{L})?:? ?(?<sign>R\$ ?)?(?<amount>(?:\d{1,3}(?:\.\d{3})+|\d{1,6})(?:[.,]\d{1,2})?)(?<unit> reais)?(?<after> ?\/ ?\p{L}[\p{L}\d ]{0,38}| \p{L}[\p{L}\d /]{0,38})?$/u;
 
 /** What comes before an amount that is no price, as in `Desconto de R$ 20`. */
 const otherAmount =

@@ -48,6 +48,16 @@ it('names what it leaves out below prices, and leaves out nothing with a price o
   ]);
 });
 
+it('gives sizes below a heading its name', () => {
+  expect(fitBlock(prices, 'Corte\n• pequeno: 45\n• grande: 85', today)).toEqual({
+    items: [
+      { name: 'Corte', detail: 'pequeno', price: 'R$ 45' },
+      { name: 'Corte', detail: 'grande', price: 'R$ 85' },
+    ],
+    left: [],
+  });
+});
+
 it('reads amounts at the end of each line, and names and prices by turns', () => {
   expect(fitBlock(prices, 'exame 1 vista 140\nexame 2 vistas 210\nlaudo consultar', today)?.items).toEqual([
     { name: 'exame 1 vista', price: 'R$ 140' },

@@ -74,6 +74,36 @@ function readItems(list: List, lines: readonly string[], today: string): readonl
   return undefined;
 }
 
+/** What tells only which of several one is. */
+const sizeAlone =
+  /^(?:porte\s+)?(?:pp?|m|gg?|mini|pequen[oa]s?|m[ée]di[oa]s?|grandes?|gigantes?)(?:\s+porte)?$|^(?:at[ée]|acima de|de)\s\d/iu;
+
+/** Items below a heading: sizes alone are those of what the heading names. */
+function withHeading(
+  item: Outline,
+  items: readonly TypedItem[],
+  above: readonly string[],
+  below: readonly string[],
+): Block {
+  const field = nameOf(item)?.name ?? '';
+  const heading = above.at(-1)?.replace(/\s*:$/, '') ?? '';
+  const sizeOf = (one: TypedItem) => (typeof one === 'string' ? '' : (one[field] ?? ''));
+  const isOfHeading =
+    heading !== '' && !greeting.test(heading) && items.every((one) => sizeAlone.test(sizeOf(one)));
+  if (!isOfHeading) return { items, left: [...above, ...below] };
+  const beside = ['detail', 'size'].find((name) => namesIn(item).includes(name));
+  const told = items.map((one) =>
+    Object.assign(
+      {},
+      one,
+      beside === undefined
+        ? { [field]: `${heading} ${sizeOf(one)}` }
+        : { [field]: heading, [beside]: sizeOf(one) },
+    ),
+  );
+  return { items: told, left: [...above.slice(0, -1), ...below] };
+}
+
 /** So many lines before the items, or behind them, may be of none. */
 const most = 2;
 
@@ -100,7 +130,7 @@ export function fitBlock(list: List, text: string, today: string): Block | undef
           (others.length === 0 || 'price' in item),
       );
       if (items !== undefined && (start + end === 0 || isSure === true))
-        return { items, left: [...(above ?? []), ...(below ?? [])] };
+        return withHeading(list.item, items, above ?? [], below ?? []);
     }
   }
   const names = namesOf(

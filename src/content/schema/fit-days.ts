@@ -17,6 +17,10 @@ const isTooLong = (line: string) => line.length > longest;
 const heading =
   /^[^\p{L}\d]*(?:(?:nossos?|novos?)\s+)?(?:hor[áa]rios?|funcionamento|atendimento|expediente|feriados)(?:\s+(?:d[eo]s?|nos?|em|e|atendimento|funcionamento|expediente|especia(?:l|is)|feriados?|fim|final|ano|dias))*[^\p{L}\d]*$/iu;
 
+/** The same, before hours on its line. */
+const led =
+  /^\s*(?:(?:nosso|novo)\s+)?(?:hor[áa]rios?|funcionamento|atendimento|expediente)(?:\s+de\s+(?:atendimento|funcionamento))?\s*:\s*(?=\S)/iu;
+
 /** Lines without a heading above them, and without the names of their columns. */
 function withoutHead(lines: readonly string[]): readonly string[] {
   const [first = '', ...others] = lines;
@@ -42,6 +46,7 @@ const calledDay = /^(?<name>\p{L}[^\d]{2,40}?)[\s:,(–-]+(?<date>\d{1,2}\/\d{1,
 /** The name of a day and its date, with nothing of when it is open. */
 function fitCalledDay(item: Outline, line: string, today: string): Parts | undefined {
   const { name = '', date = '' } = (isOfDay(item) && calledDay.exec(inLine(line))?.groups) || {};
+  if (date === '') return undefined;
   const day = /\d{4}$/.test(date) ? date : suchDay(date, today, 'next');
   return isNameOfDay(name) && day !== undefined && isRealDate(day) ? { days: name, date: day } : undefined;
 }
@@ -85,7 +90,8 @@ export function fitHours(item: Outline, said: readonly string[]): readonly Parts
   if (!['days', 'time'].every((name) => namesIn(item).includes(name)) || said.some(isTooLong))
     return undefined;
   const isDays = readDays(said[0] ?? '') !== undefined;
-  const lines = joinTurns(isDays ? said : withoutHead(said));
+  const [first = '', ...others] = said;
+  const lines = joinTurns(isDays ? said : withoutHead([first.replace(led, ''), ...others]));
   const sure = lines.map(readHoursRows);
   const isTold = sure.some((rows) => rows?.some(([, time]) => /\d/.test(time)));
   const rows = sure.map((row, at) => {

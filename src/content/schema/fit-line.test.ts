@@ -33,6 +33,23 @@ it.each([
     offer,
     { name: 'Guia 5m', price: 'R$ 69,90', priceSuffix: 'no pix / R$ 74,90 no cartão' },
   ],
+  [
+    'Noiva: corte, laço e perfume por R$ 130',
+    plan,
+    { title: 'Noiva', features: 'corte\nlaço\nperfume', price: 'R$ 130' },
+  ],
+  [
+    'Manta 12kg de R$ 219,90 por R$ 179,90, só dia 27/11',
+    offer,
+    {
+      name: 'Manta 12kg',
+      originalPrice: 'R$ 219,90',
+      price: 'R$ 179,90',
+      showFrom: '27/11/2026',
+      showUntil: '27/11/2026',
+    },
+  ],
+  ['V8 ➡️ R$ 85', service, { title: 'V8', price: 'R$ 85' }],
   ['Guia G R$ 289,00 ESGOTADO', offer, { name: 'Guia G', price: 'R$ 289,00', soldOut: 'sim' }],
   ['Bifinho 500g R$ 24,90 cada', offer, { name: 'Bifinho 500g', price: 'R$ 24,90', priceSuffix: 'cada' }],
   ['Sachê 85g 2 por 9,98', offer, { name: 'Sachê 85g', pricePrefix: '2 por', price: 'R$ 9,98' }],

@@ -26,7 +26,8 @@ const daysStart =
   /\s*[,;(–—-]\s*|\s+(?=(?:promo[çc][ãa]o|oferta|vale(?:ndo)?|s[óo]|somente|apenas|v[áa]lid[ao]s?|at[ée]|de|dias?)(?=\s|$))/giu;
 
 /** What stands between a name and its price and belongs to neither. */
-const joining = /(?:[\s,:;|=→_–—-]|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|agora|hoje|custa|sai|fica))+$/iu;
+const joining =
+  /(?:[\s,:;|=→➜»_–—-]|➡|\uFE0F|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|agora|hoje|custa|sai|fica))+$/iu;
 
 /** What is no name of something that is sold, or asks more than a price for it. */
 const noName =
@@ -88,6 +89,11 @@ const withName = (called: Parts, price: Parts | undefined) => price && { ...call
 
 /** What an item is called, and its size where it has a field for that; where it needs a text, `Corte – com lavagem` tells that too. */
 function nameAndText(item: Outline, name: string, title: string): Parts {
+  // `Noiva: corte, laço e perfume` is what belongs to it, where an item lists that.
+  const list = textOf(item) === undefined ? listOf(item) : undefined;
+  const [, of = '', parts = ''] = /^([^:]{2,40}?):\s+(\S[^:]*,.*)$/u.exec(title) ?? [];
+  if (list !== undefined && of !== '')
+    return { [name]: of, [list.name]: parts.replaceAll(/,\s+|\s+e\s+(?=\S+$)/g, '\n') };
   const [, sized = '', size] =
     /^(.{2,}?)[\s,(—–-]+tam(?:anho)?\.?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
   if (size !== undefined && namesIn(item).includes('size')) return { [name]: sized, size };

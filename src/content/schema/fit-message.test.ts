@@ -40,6 +40,19 @@ it('reads what something cost and costs from two lines, and another way to pay',
     originalPrice: 'R$ 289,90',
     price: 'R$ 249,90',
   });
+  const turned = '🔥 Manta 4kg\n💰 R$ 54,90 ➡️ R$ 44,90\n📅 até 06/12';
+  expect(fitMessage(itemOf('offers'), turned, today)).toEqual({
+    name: '🔥 Manta 4kg',
+    originalPrice: 'R$ 54,90',
+    price: 'R$ 44,90',
+    showUntil: '06/12/2026',
+  });
+  const club = 'Clube do Corte\n4 cortes por mês por R$ 160\nNão acumula';
+  expect(fitMessage(itemOf('packages'), club, today)).toEqual({
+    title: 'Clube do Corte',
+    features: '4 cortes por mês\nNão acumula',
+    price: 'R$ 160',
+  });
   const bare = 'Xampu 500 ml\nde 54,90\npor 39,90';
   expect(fitMessage(itemOf('offers'), bare, today)).toEqual({
     name: 'Xampu 500 ml',

@@ -51,6 +51,15 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
   // `Mensalidade R$ 90` below what it is paid for.
   const isOfPrice =
     one.at > 0 && ofPrice.test(said) && namesIn(item).includes('pricePrefix') && !('pricePrefix' in told);
+  // `4 cortes por R$ 90` is what belongs to what stands above it.
+  const isPart = one.at > 0 && /^\d/.test(said) && listOf(item) !== undefined && textOf(item) === undefined;
+  if (isPart)
+    return {
+      parts: told,
+      title: withoutChatMarks(head),
+      before: [],
+      after: lines.flatMap((line, at) => (at === 0 ? [] : at === one.at ? [said] : [line])),
+    };
   if (isOfPrice)
     return {
       parts: { ...told, pricePrefix: said },

@@ -31,6 +31,9 @@ const reduced =
 /** A sign of money of which the letter is missing. */
 const dollar = /(?<![RUr\p{L}])\$\s?(?=\d)/gu;
 
+/** `R$ 54,90 ➡ R$ 44,90`: what it cost, and what it costs. */
+const turning = /(R\$\s?\d[\d.]*(?:,\d{2})?)\s*(?:➡\uFE0F?|→|➜|-+>|=>|»)\s*(R\$\s?\d[\d.]*(?:,\d{2})?)/u;
+
 /** `a partir de 600` at the end of a line. */
 const from = /((?:^|\s)a partir de )(\d{2,5}(?:,\d{2})?)$/i;
 
@@ -42,6 +45,7 @@ export function withMoney(line: string): string {
   const both = line
     .replaceAll(dollar, 'R$ ')
     .replace(from, '$1R$ $2')
+    .replace(turning, 'de $1 por $2')
     .replace(reduced, 'de R$ $1 por R$ $2')
     .replace(ranging, 'de R$ $1 a R$ $2');
   if (both.includes('R$')) return both.replace(/\b(a partir)\s+(?=R\$)/i, '$1 de ');
@@ -102,6 +106,9 @@ function dayOf(typed: string, today: string): string | undefined {
 function readDays(typed: string, today: string): Parts | undefined {
   const [first, last] = suchSpan(typed, today) ?? [];
   const until = /^at[ée] (?:o )?(?:dia )?(\d.*)$/i.exec(typed)?.[1];
+  const single = /^(?:n?o )?dia (\d{1,2}\/\d{1,2}(?:\/\d{4})?)$/i.exec(typed)?.[1];
+  const only = single === undefined ? undefined : dayOf(single, today);
+  if (only !== undefined && isoOf(only) >= today) return { showFrom: only, showUntil: only };
   const end = last ?? (until === undefined ? undefined : dayOf(until, today));
   if (end === undefined) return undefined;
   const ahead = daysBetween(today, isoOf(first ?? end));

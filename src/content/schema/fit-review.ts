@@ -9,7 +9,10 @@ import { splitItem } from './split-item.ts';
 
 const stars =
   /\(?(?<![\d,./])([1-5])\/5(?![\d/])\)?|(?<![\d,.])([1-5])(?:,0)?\s?[★⭐]\uFE0F?(?![★⭐])|[★⭐]\uFE0F?\s?([1-5])(?:,0)?(?![\d,.])|[★⭐]\uFE0F?(?:\s?[★⭐☆]\uFE0F?)*|(?<![\d,.])([1-5])(?:,0)?\s+estrelas?(?!\p{L})|(?<!\p{L})nota:?\s([1-5])(?!\d|[,.]\d)/iu;
-const when = new RegExp(String.raw`\(?(${ago.source})\)?|\(?\b(\d{1,2}\/\d{1,2}(?:\/\d{4})?)\b\)?`, 'iu');
+const when = new RegExp(
+  String.raw`\(?(${ago.source})\)?|\(?\b(\d{1,2}\/\d{1,2}(?:\/\d{4})?)\b\)?|((?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}* de \d{4})`,
+  'iu',
+);
 /** Words in quotes that are a line of their own, but for what stands beside them behind a sign. */
 const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?:$|[-–—(,★⭐\d]))/mu;
 /** `2 meses atrás`, as `há 2 meses`. */
@@ -52,7 +55,7 @@ function readBeside(typed: string): Beside {
   const rating =
     digits.find((digit) => digit !== undefined) ??
     (marks === undefined ? undefined : String(marks.match(/[★⭐]/gu)?.length));
-  const [, some, day] = when.exec(text.replace(stars, '')) ?? [];
+  const [, some, day, month] = when.exec(text.replace(stars, '')) ?? [];
   const who = text
     .replace(stars, ' ')
     .replace(when, ' ')
@@ -60,7 +63,7 @@ function readBeside(typed: string): Beside {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?:\s?,)+/g, ',');
   const called = who.replaceAll(edges, '').replace(/\s+(?:em|(?:no )?dia)$/i, '');
-  return { who: called, rating, typed: some ?? day };
+  return { who: called, rating, typed: some ?? day ?? month };
 }
 
 /** The praise, and what stands beside it: around the quotes, behind a dash, or on the first line and those that say nothing else. */

@@ -44,6 +44,14 @@ it.each([
       { name: 'Fisioterapia', detail: 'pacote 10 sessões', price: 'R$ 900' },
     ],
   ],
+  [
+    'Corte (P) = R$45 / Corte (M) = R$60',
+    price,
+    [
+      { name: 'Corte P', price: 'R$ 45' },
+      { name: 'Corte M', price: 'R$ 60' },
+    ],
+  ],
 ])('makes an item of each price of one thing: %s', (line, item, items) => {
   expect(fitSeveral(item, line)).toEqual(items);
 });

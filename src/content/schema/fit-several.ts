@@ -34,5 +34,7 @@ export function fitSeveral(item: Outline, typed: string): readonly Parts[] | und
           : { [field]: name, [beside]: words, price },
       );
   }
-  return undefined;
+  const apart = /R\$/.test(line) && /\s[/|]\s|;\s/.test(line) ? splitPrices(line) : [];
+  const isNamed = apart.length > 1 && apart.every(({ words }) => /\p{L}{3}/u.test(words));
+  return isNamed ? apart.map(({ words, price }) => ({ [field]: words, price })) : undefined;
 }

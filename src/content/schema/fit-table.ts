@@ -43,7 +43,8 @@ function tellCell({ item, today }: Target, cell: string, column = ''): Parts | u
   if (!namesIn(item).includes('originalPrice')) return undefined;
   const price = priceIn(item, cell);
   if (price !== undefined && 'originalPrice' in price) return price;
-  return daysIn(item, meantByColumn(column).includes('showUntil') ? `até ${cell}` : cell, today);
+  const isLast = meantByColumn(column).includes('showUntil') || /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(cell);
+  return daysIn(item, isLast ? `até ${cell}` : cell, today);
 }
 
 /** A number, a day or a telephone, which among words says nothing without the name of its column. */

@@ -54,6 +54,13 @@ it.each([
     'Qual serviço você quer?\n- Corte\n- Corte e barba',
     { name: 'servico', label: 'Qual serviço você quer?', options: 'Corte\nCorte e barba' },
   ],
+  ['news', 'Chegou! Sorvete na praça - 02/12', { date: '02/12/2026', title: 'Chegou! Sorvete na praça' }],
+  ['news', 'Sábado, 12/12: feira na praça', { date: '12/12/2026', title: 'feira na praça' }],
+  [
+    'team',
+    'Ana Reis CRM/RS 20111 Clínica geral',
+    { name: 'Ana Reis', role: 'Clínica geral', register: 'CRM/RS 20111' },
+  ],
   ['stats', 'Cortes no ano: 640', { value: '640', label: 'Cortes no ano' }],
   ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],
   [
@@ -188,9 +195,11 @@ it.each([
 });
 
 it.each([
+  ['news', 'title', 'Cortes com 20% de desconto até 30/11'],
+  ['team', 'name', 'Nova colega: Ana Reis, recepção'],
   ['faq', 'answer', 'Sim, sempre! Se for urgência: pode vir direto.'],
   ['team', 'role', 'recepção e vendas (desde 2018)'],
   ['stats', 'label', 'de jejum (só água até 6h antes)'],
-])('gives nothing of a text of %s that has a colon or brackets in its %s', (type, field, text) => {
+])('gives nothing of a text of %s that is all of its %s', (type, field, text) => {
   expect(fitText(itemOf(type), text, today, field)).toBeUndefined();
 });

@@ -46,6 +46,14 @@ function fitQuestion({ item, lines }: Told): Parts | undefined {
   };
 }
 
+/** A day of the week before a date, which says as much. */
+const weekday =
+  /^(?:n[oa]\s+)?(?:(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira)?|s[áa]bado|domingo),?\s+(?=\d|dia\s)/iu;
+
+/** `Feira na praça - 05/12`: what, and on which day. */
+const datedBehind =
+  /^(?<title>\p{L}.{4,}?)\s*[-–—,(]\s*(?:dia\s+)?(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?$/u;
+
 const dated =
   /^(?:dia\s+)?(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}º? de \p{L}{4,9}(?: de \d{4})?)\s*[-–—:]?\s+(?!(?:a|à|até|e|ou|d[aeo]s?)\s)(?<title>\p{L}.*)$/u;
 
@@ -54,7 +62,8 @@ function fitDated({ item, lines, today }: Told): Parts | undefined {
   const [start = '', next = '', ...below] = lines;
   const isApart = /^(?:dia\s+)?[\d/]+(?:º? de \p{L}+(?: de \d{4})?)?$/u.test(start) && next !== '';
   const [first = '', ...others] = isApart ? [`${start} ${next}`, ...below] : lines;
-  const found = has(item, 'date', 'title') ? dated.exec(withoutChatMarks(first))?.groups : undefined;
+  const line = withoutChatMarks(first).replace(weekday, '');
+  const found = has(item, 'date', 'title') ? (dated.exec(line) ?? datedBehind.exec(line))?.groups : undefined;
   const { day = '', title = '' } = found ?? {};
   const date = day === '' ? undefined : readDay(day, today);
   const [text, words] = [textOf(item)?.name, inParagraphs(others)];
@@ -72,12 +81,15 @@ function apartFromNumber(line: string): readonly string[] {
   return bare.length === 2 && bare.filter((part) => registered.test(part)).length === 1 ? bare : [line];
 }
 
+/** What stands between who somebody is and the rest: a dash, a semicolon, or the number of a register behind it or before it. */
+const besideNumber = /\s+[-–—]\s+|;\s+|\s+(?=CR[A-Z]{1,5}\b)|(?<=\bCR[A-Z]{1,5}[\s/-].{0,9}\d)\s+(?=\p{L})/u;
+
 /** Who somebody is, what the person does, under which number, and what else is said. */
 function fitPerson({ item, lines }: Told): Parts | undefined {
   const text = textOf(item)?.name;
   if (!has(item, 'name', 'role')) return undefined;
   const [only = '', ...below] = lines.filter((line) => line !== '').map(withoutChatMarks);
-  const apart = only.split(/\s+[-–—]\s+|;\s+/);
+  const apart = only.split(besideNumber);
   const divided = apart.length > 1 ? apart : only.split(/,\s+(.+)/u).filter((part) => part !== '');
   const [first = '', ...rest] = below.length === 0 ? divided : [only, ...below];
   const others = rest.flatMap(apartFromNumber);
@@ -145,11 +157,20 @@ export function fitFigure({ item, lines }: Pick<Told, 'item' | 'lines'>): Parts 
 /** Fields without which an item says nothing, and which no words behind a name tell. */
 const ofOthers = ['rating', 'date'];
 
+/** What names days, in a row of hours. */
+const ofDays =
+  /(?<!\p{L})(?:feriad|fim de semana|dom|s[áa]b|seg|ter|qua|qui|sex|dias? [úu]te?i?s|v[ée]spera|natal|carnaval|di[áa]ri|todo)/iu;
+
 /** `Jejum: 8 horas antes`: what it is called, and what is said of it, but where a button leads. */
 function fitPair({ item, lines }: Told): Parts | undefined {
   const [only = '', ...more] = lines;
   // A price in a text is not where visitors look for it.
   const isPriced = has(item, 'price') && /R\$|\breais\b/i.test(only);
+  // Before hours stand days, and before a role somebody.
+  const lead = /^[^:–—]*?(?=:\s|\s[-–—]\s)/u.exec(only)?.[0] ?? '';
+  const isPerson = has(item, 'name', 'role');
+  const isTimed = has(item, 'days', 'time') && !ofDays.test(lead);
+  if (isTimed || (isPerson && lead !== '' && !person.test(lead))) return undefined;
   if (more.length > 0 || isPriced || ofOthers.some((name) => isNeeded(item, name))) return undefined;
   // A face behind brackets is of no field.
   const split = splitItem(
