@@ -11,8 +11,10 @@ const between = new RegExp(
 const longest = 500;
 
 /** `segunda a sexta 8h às 18h, sábado 8h às 12h` as rows of days and hours; nothing where a part is anything else. */
-export function readHoursRows(said: string): readonly (readonly [string, string])[] | undefined {
-  if (said.length > longest) return undefined;
+export function readHoursRows(typed: string): readonly (readonly [string, string])[] | undefined {
+  if (typed.length > longest) return undefined;
+  // `8h30/18h30` is from when to when.
+  const said = typed.replaceAll(/(\dh(?:\d\d)?|\d:\d\d)\/(?=\d{1,2}(?:h|:\d))/g, '$1-');
   const folded = plain(said);
   // Between two days of one row no hour has been told yet.
   let start = 0;

@@ -122,3 +122,26 @@ it('gives a line up at once that is too long for a day', () => {
   expect(fitSpecialDay(ofBlock.item, `24/12${' '.repeat(100_000)}x`, today)).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(500);
 });
+
+it('makes a day of each of a recess, and none of a longer span', () => {
+  const days = fitRows(ofSite, 'Recesso de 31/12 a 02/01', today);
+  expect(days).toEqual([
+    { days: 'Recesso', date: '31/12/2026' },
+    { days: 'Recesso', date: '01/01/2027' },
+    { days: 'Recesso', date: '02/01/2027' },
+  ]);
+  expect(fitRows(ofBlock, 'Fechado de 24/12 até 25/12', today)).toEqual([
+    { days: 'Recesso', date: '24/12/2026', time: 'Fechado' },
+    { days: 'Recesso', date: '25/12/2026', time: 'Fechado' },
+  ]);
+  expect(fitRows(ofSite, 'Recesso de 01/12 a 20/02', today)).toBeUndefined();
+  expect(fitRow(ofSite, 'Natal 25/12', today)).toEqual({ days: 'Natal', date: '25/12/2026' });
+});
+
+it('reads a stroke between two hours, and hours behind a word for them', () => {
+  expect(fitRows(week, 'seg-sex 8h30/18h30\nsab 8h30/16h', today)).toEqual([
+    { days: 'Segunda-sexta', time: '8h30-18h30' },
+    { days: 'Sábado', time: '8h30-16h' },
+  ]);
+  expect(fitRows(week, 'Funcionamento: seg a sex 8:30-18:30, sáb 8:30-16:00', today)).toHaveLength(2);
+});

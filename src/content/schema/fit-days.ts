@@ -1,8 +1,9 @@
 import { readDatedRows, readWordedRows } from '../../fields/dated-rows.ts';
 import { readDays } from '../../fields/days-and-hours.ts';
 import { mayNameDays } from '../../fields/holidays.ts';
-import { isRealDate, suchDay } from '../../fields/repair-date.ts';
+import { isoOf, isRealDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
 import { isNameOfDay, type SpecialDay } from '../../fields/special-day.ts';
+import { daysFrom, formatDay } from '../../fields/text.ts';
 import { isWholeHead } from '../../fields/table-head.ts';
 import { joinTurns, readHoursRows, readWordedHours, writeDays, writeTime } from '../../fields/week-rows.ts';
 import { longestName, type Parts } from './fit-parts.ts';
@@ -81,6 +82,26 @@ export function fitSpecialDays(
   if (!areFew || !areDays) return [];
   return [...read.flat().map((day) => partsOf(item, day)), ...unread.map((days) => ({ days }))];
 }
+
+/** `Recesso de 23/12 a 02/01`: days in a row on which nobody is there. */
+const recess =
+  /^(?<name>recesso|f[ée]rias(?: coletivas)?|fechad[oa]s?|estaremos fechados|n[ãa]o abrimos)[\s:,–-]*(?<span>(?:de|do dia|entre)?\s*\d.*)$/iu;
+
+/** More days in a row are no recess. */
+const longestRecess = 31;
+
+/** Each day of a recess as an item about a day with a date. */
+export function fitRecess(item: Outline, line: string, today: string): readonly Parts[] | undefined {
+  const { name = '', span = '' } =
+    (isOfDay(item) && !isTooLong(line) && recess.exec(inLine(line))?.groups) || {};
+  const [first, last] = (span === '' ? undefined : suchSpan(span.trim(), today)) ?? [];
+  const days = first === undefined || last === undefined ? [] : daysFrom(isoOf(first), isoOf(last));
+  if (days.length < 2 || days.length > longestRecess) return undefined;
+  const called = /^(?:rec|f[ée]r)/iu.test(name) ? capitalOf(name) : 'Recesso';
+  return days.map((day) => partsOf(item, { days: called, date: formatDay(day) }));
+}
+
+const capitalOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
 /**
  * `seg a sex 9h as 19h, sáb 9h às 13h`, in one line or several, or with days and hours on lines by turns, as items with days and

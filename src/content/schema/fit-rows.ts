@@ -1,7 +1,7 @@
 import { targets } from '../../fields/action.ts';
 import { isAccepted } from './fields.ts';
 import { fitAsked } from './fit-asked.ts';
-import { fitHours, fitSpecialDay, fitSpecialDays } from './fit-days.ts';
+import { fitHours, fitRecess, fitSpecialDay, fitSpecialDays } from './fit-days.ts';
 import { fitLine } from './fit-line.ts';
 import { longestName, nameOf, textOf } from './fit-parts.ts';
 import { fitTable } from './fit-table.ts';
@@ -105,7 +105,8 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
   const hours = fitHours(item, lines);
   const days = fitSpecialDays(item, lines, today);
   if (hours === undefined && days !== undefined && days.length > 1) return days;
-  if (hours !== undefined || days !== undefined || lines.length < 2) return hours;
+  if (hours !== undefined || days !== undefined) return hours;
+  if (lines.length < 2) return fitRecess(item, lines[0] ?? '', today);
   if (item.kind === 'text')
     return lines.every((line) => isAccepted(item.schema, line.trim()))
       ? lines.map((line) => line.trim())
