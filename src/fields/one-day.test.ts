@@ -42,3 +42,10 @@ it.each([
 ])('says why no day is read from %j', (text, told) => {
   expect(readOneDay(text, today)).toEqual(told);
 });
+
+it.each(['Natal 2027', '1/2 kg', '3/4 de xícara', 'R$ 10/12', 'não vale em 25/12', '12/2026', 'Qua 01/12'])(
+  'takes no day from a text that names another or none: %s',
+  (text) => {
+    expect(readOneDay(text, today).fault).toBeDefined();
+  },
+);

@@ -44,8 +44,14 @@ const international = new RegExp(`^550?${number}$`);
 const calledPhone =
   /^(?:(?:tel(?:efone)?s?|fone|cel(?:ular)?|n[úu]mero|contato|whats(?:\s?app)?|zap|wpp)(?![\p{L}\d])[\s.:/|&+–-]*(?:e\s+)?)+(?=[+(\d])/iu;
 
+/** With an address that leads to a chat. In letters. */
+const longestPhone = 500;
+
 /** `54 90000-0000` or `Tel.: (54) 900000000` as `+55 54 90000-0000`; nothing for what is no number of a Brazilian area. */
-export const repairPhone: Repair = (written) => {
+export const repairPhone: Repair = (given) => {
+  // A longer text is no number, and its spaces alone would take seconds.
+  if (given.length > longestPhone) return undefined;
+  const written = given.replaceAll(/\s+/g, ' ');
   // `xx` stands for the carrier that one chooses.
   const linked = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+)/i.exec(written)?.[1];
   // That it is the chat's as well needs no saying.

@@ -21,23 +21,25 @@ it('leaves out what stands around the lines of items, and names it', () => {
       { name: 'Consulta', price: 'R$ 150,00' },
       { name: 'Retorno', priceText: 'grátis' },
     ],
-    left: ['Bom dia! Segue a tabela atualizada:', 'Qualquer dúvida me chama 😘'],
+    above: ['Bom dia! Segue a tabela atualizada:'],
+    below: ['Qualquer dúvida me chama 😘'],
   });
   expect(fitBlock(listOf('team', 'items'), 'Nossa equipe:\nAna – Recepção\nRui – Gerência', today)).toEqual({
     items: [
       { name: 'Ana', role: 'Recepção' },
       { name: 'Rui', role: 'Gerência' },
     ],
-    left: ['Nossa equipe:'],
+    above: ['Nossa equipe:'],
+    below: [],
   });
 });
 
 it('names what it leaves out below prices, and leaves out nothing with a price of its own', () => {
   const told = 'Oi Ju! Pode atualizar no site?\nCorte R$ 390,00\nBarba R$ 300,00\nInclusos: toalha e café';
-  expect(fitBlock(prices, told, today)?.left).toEqual([
-    'Oi Ju! Pode atualizar no site?',
-    'Inclusos: toalha e café',
-  ]);
+  expect(fitBlock(prices, told, today)).toMatchObject({
+    above: ['Oi Ju! Pode atualizar no site?'],
+    below: ['Inclusos: toalha e café'],
+  });
   expect(
     fitBlock(prices, 'Corte R$ 390,00\nBarba R$ 300,00\nFrete a R$ 10, e só no Centro', today),
   ).toBeUndefined();
@@ -54,7 +56,8 @@ it('gives sizes below a heading its name', () => {
       { name: 'Corte', detail: 'pequeno', price: 'R$ 45' },
       { name: 'Corte', detail: 'grande', price: 'R$ 85' },
     ],
-    left: [],
+    above: [],
+    below: [],
   });
 });
 
@@ -80,4 +83,9 @@ it('makes an item of each of three names, where an item needs no more', () => {
 it('leaves alone lines of which one tells no item and is no heading', () => {
   const rent = 'Consulta R$ 150\nRetorno R$ 50\nRetorno depois de 15 dias R$ 80 ou R$ 90';
   expect(fitBlock(prices, rent, today)).toBeUndefined();
+});
+
+it('takes no number of a room, a year or a street for a price', () => {
+  for (const text of ['Sala 101\nSala 102', 'Turma A 2024\nTurma B 2025', 'Rua XV, 100\nRua Bento, 200'])
+    expect(fitBlock(prices, text, today)).toBeUndefined();
 });

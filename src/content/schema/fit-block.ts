@@ -3,10 +3,11 @@ import { longestName, nameOf, priceIn } from './fit-parts.ts';
 import { fitRows, type TypedItem } from './fit-rows.ts';
 import { fieldsIn, namesIn, type List, type Outline } from './outline.ts';
 
-/** The items that some lines tell, and the lines around them that are of none. */
+/** The items that some lines tell, and the lines above and below them that are of none. */
 export interface Block {
   readonly items: readonly TypedItem[];
-  readonly left: readonly string[];
+  readonly above: readonly string[];
+  readonly below: readonly string[];
 }
 
 /** What no heading says: a price, an amount, or something about what is sold. */
@@ -24,11 +25,22 @@ const farewell =
 const isHeading = (line: string) =>
   greeting.test(line) || (!isItem.test(line) && line.length <= longestName) || /^[^\d$]{3,80}:$/u.test(line);
 
+/** What has a number that is no price. */
+const counted =
+  /(?:^|\s)(?:salas?|turmas?|ruas?|r\.|av\.?|avenida|n[º°.]|apto|quartos?|box|vagas?|anos?|lotes?|km|dias?|quando|d?[àa]s|de|por)[,:]?$|,$/iu;
+
 /** `Corte 45` as what it says where each line ends so: a price without the sign of money. */
 function withMoneySigns(item: Outline, lines: readonly string[]): readonly string[] | undefined {
   const bare = /^(.*\p{L}.*?)(?:\s+|\s*[:=–-]\s*)(\d{2,4}(?:,\d{2})?)$/u;
   const isBare = (line: string) => bare.test(line) && !line.includes('R$');
-  return namesIn(item).includes('price') && lines.filter(isBare).length * 2 > lines.length
+  const told = lines.flatMap((line) => (bare.exec(line) ? [bare.exec(line) ?? []] : []));
+  const names = new Set(told.map(([, words = '']) => words.trim().toLowerCase()));
+  // A room, a year and a street have numbers as well.
+  const isOther = told.some(
+    ([, words = '', number = '']) => counted.test(words.trim()) || /^(?:19|20)\d\d$/.test(number),
+  );
+  const isTold = !isOther && names.size === told.length && told.length * 2 > lines.length;
+  return namesIn(item).includes('price') && isTold
     ? lines.map((line) => (isBare(line) ? line.replace(bare, '$1 R$ $2') : line))
     : undefined;
 }
@@ -51,7 +63,11 @@ function namesOf(item: Outline, lines: readonly string[]): readonly TypedItem[] 
     (one) => one.isNeeded && one.name !== field && !one.name.startsWith('image'),
   );
   if (field === undefined || others.length > 0 || lines.length < 3) return undefined;
-  return lines.every((line) => name.test(line)) ? lines.map((line) => ({ [field]: line })) : undefined;
+  return lines.every(
+    (line) => name.test(line) && !/\d$/.test(line) && !greeting.test(line) && !farewell.test(line),
+  )
+    ? lines.map((line) => ({ [field]: line }))
+    : undefined;
 }
 
 /** `Bolinha - depois do corte`: a name, and the words beside it, of an item that needs neither. */
@@ -90,7 +106,7 @@ function withHeading(
   const sizeOf = (one: TypedItem) => (typeof one === 'string' ? '' : (one[field] ?? ''));
   const isOfHeading =
     heading !== '' && !greeting.test(heading) && items.every((one) => sizeAlone.test(sizeOf(one)));
-  if (!isOfHeading) return { items, left: [...above, ...below] };
+  if (!isOfHeading) return { items, above, below };
   const beside = ['detail', 'size'].find((name) => namesIn(item).includes(name));
   const told = items.map((one) =>
     Object.assign(
@@ -101,7 +117,7 @@ function withHeading(
         : { [field]: heading, [beside]: sizeOf(one) },
     ),
   );
-  return { items: told, left: [...above.slice(0, -1), ...below] };
+  return { items: told, above: above.slice(0, -1), below };
 }
 
 /** So many lines before the items, or behind them, may be of none. */
@@ -137,5 +153,5 @@ export function fitBlock(list: List, text: string, today: string): Block | undef
     list.item,
     lines.map((line) => line.trim()),
   );
-  return names && { items: names, left: [] };
+  return names && { items: names, above: [], below: [] };
 }

@@ -78,7 +78,9 @@ export function fitSpecialDays(
   const read = all.filter((rows) => rows !== undefined);
   const unread = lines.filter((_, at) => all[at] === undefined);
   const areFew = unread.length < read.length && (unread.length === 0 || read.length > 1);
-  const areDays = unread.every((line) => mayNameDays(line) && line.length <= longestName);
+  const isDay = (line: string) =>
+    (isNameOfDay(line) || /\d\/\d/.test(line)) && !/feliz|festas|obrigad/i.test(line);
+  const areDays = unread.every((line) => mayNameDays(line) && isDay(line) && line.length <= longestName);
   if (!areFew || !areDays) return [];
   return [...read.flat().map((day) => partsOf(item, day)), ...unread.map((days) => ({ days }))];
 }

@@ -107,6 +107,9 @@ function nameAndText(item: Outline, name: string, title: string): Parts {
 /** `~R$ 90~ R$ 70`: a price that is struck out in a chat, and the one of now. */
 const struck = /~+(R\$\s?[\d.,]+)~+\s*(?:por\s+)?(R\$\s?[\d.,]+)/i;
 
+/** A name before a number of its pieces, which is none of the name's own. */
+const packed = /^(.*\p{L}.*?)(?<!plano|pacote|n[íi]vel|porte|tamanho|tam\.?|leve)\s+([2-6])$/iu;
+
 /** `Sachê 2` before `por R$ 9`, or `Taxa: +` before any price: what it is called, and what is said before the price. */
 function leadIn(
   before: string,
@@ -114,7 +117,7 @@ function leadIn(
 ): { readonly title: string; readonly prefix: string } | undefined {
   const [, plus] = /^(.*[\p{L})])[\s:,–-]*\+$/u.exec(before) ?? [];
   if (plus !== undefined) return { title: plus, prefix: '+' };
-  const [, title, pack] = (/^por\s/i.test(price) && /^(.*\p{L}.*?)\s+(\d{1,2})$/u.exec(before)) || [];
+  const [, title, pack] = (/^por\s/i.test(price) && packed.exec(before)) || [];
   return title === undefined ? undefined : { title, prefix: `${pack} por` };
 }
 
@@ -135,7 +138,7 @@ export function fitLine(item: Outline, typed: string, today: string, isOneOfMany
   );
   const at = priceStart.exec(line)?.index ?? 0;
   const before = line.slice(0, at).replace(/ a $/, '').replace(joining, '').trim();
-  const lead = leadIn(before, line.slice(at));
+  const lead = isOneOfMany && !before.endsWith('+') ? undefined : leadIn(before, line.slice(at));
   // Of two for a price it is no price of one.
   if (lead !== undefined && !namesIn(item).includes('pricePrefix')) return undefined;
   const title = lead?.title ?? before;

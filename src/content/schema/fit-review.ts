@@ -132,7 +132,13 @@ export function fitReview(item: Outline, lines: readonly string[], today: string
   const [, name = '', who] = /^([^,]+?)(?:,\s+(.+))?$/u.exec(beside?.who ?? '') ?? [];
   if (beside === undefined || date === undefined || praise === '') return undefined;
   if (Number(beside.rating ?? 1) > 5) return undefined;
-  if (!somebody.test(name) || portal.test(name) || opening.test(name) || beside.who.length > longestName)
+  if (
+    !somebody.test(name) ||
+    portal.test(name) ||
+    portal.test(who ?? '') ||
+    opening.test(name) ||
+    beside.who.length > longestName
+  )
     return undefined;
   // Without any sign of praise the first line is of a letter rather than about somebody.
   const isSigned = beside.rating !== undefined || beside.typed !== undefined || quoted.test(lines.join('\n'));

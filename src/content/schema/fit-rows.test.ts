@@ -327,13 +327,13 @@ it.each([
       { title: 'Orçamento', text: 'no mesmo dia' },
     ],
   ],
-  ['logos', 'Aurora\nBoa Vista', [{ name: 'Aurora' }, { name: 'Boa Vista' }]],
+  ['logos', 'Aurora\nBoa Vista\nHorta', [{ name: 'Aurora' }, { name: 'Boa Vista' }, { name: 'Horta' }]],
   [
     'logos',
     'Marca\tSite\nAurora\twww.aurora.com.br\nBoa Vista\t-',
     [{ name: 'Aurora', href: 'https://www.aurora.com.br' }, { name: 'Boa Vista' }],
   ],
-  ['steps', '1º Triagem\n2º passo: Consulta', [{ title: 'Triagem' }, { title: 'Consulta' }]],
+  ['steps', '1º Triagem\n2º Consulta', [{ title: 'Triagem' }, { title: 'Consulta' }]],
   ['steps', '1- Triagem\n2- Consulta', [{ title: 'Triagem' }, { title: 'Consulta' }]],
   [
     'stats',
@@ -486,4 +486,48 @@ it('writes no cell over what another has told', () => {
   expect(JSON.stringify(fitRows(listOf('offers', 'items'), rows, '2026-11-26') ?? 'R$ 219')).toContain(
     'R$ 219',
   );
+});
+
+it.each([
+  ['logos', 'Cooperativa Agrícola\ndo Planalto'],
+  ['logos', 'Conheça nossos parceiros\nAurora\nHorta'],
+  ['pricelist', 'Primeira consulta\nSegunda consulta'],
+  ['services', 'Corte; rápido; barato\nBarba; toalha; pente'],
+])('makes no items of lines of %s that hold a word or a sign in another sense: %j', (type, typed) => {
+  expect(fitRows(listOf(type, 'items'), typed, '2026-11-27')).toBeUndefined();
+});
+
+it('keeps what counts a line, or stands between words, where it says what is meant', () => {
+  const rowsOf = (type: string, list: string, typed: string) =>
+    fitRows(listOf(type, list), typed, '2026-11-27');
+  expect(rowsOf('pricelist', 'items', '1ª dose R$ 90\n2ª dose R$ 80')).toEqual([
+    { name: '1ª dose', price: 'R$ 90' },
+    { name: '2ª dose', price: 'R$ 80' },
+  ]);
+  expect(rowsOf('packages', 'features', '1º corte grátis\n2º corte com desconto')).toEqual([
+    '1º corte grátis',
+    '2º corte com desconto',
+  ]);
+  expect(rowsOf('packages', 'features', 'Corte; barba\nLaço; perfume')).toEqual([
+    'Corte; barba',
+    'Laço; perfume',
+  ]);
+  expect(rowsOf('pricelist', 'items', 'Sessões\tPreço\n1\tR$ 90\n2\tR$ 170')).toEqual([
+    { name: '1', price: 'R$ 90' },
+    { name: '2', price: 'R$ 170' },
+  ]);
+  expect(rowsOf('pricelist', 'items', 'Saco 15 por R$ 219\nSaco 10 por R$ 150')).toEqual([
+    { name: 'Saco 15', price: 'R$ 219' },
+    { name: 'Saco 10', price: 'R$ 150' },
+  ]);
+});
+
+it('takes no first row for names of columns that tells an item', () => {
+  expect(
+    fitRows(listOf('pricelist', 'items'), 'Retorno\tgrátis\nConsulta\tR$ 120\nExame\tR$ 80', '2026-11-27'),
+  ).toEqual([
+    { name: 'Retorno', priceText: 'grátis' },
+    { name: 'Consulta', price: 'R$ 120' },
+    { name: 'Exame', price: 'R$ 80' },
+  ]);
 });

@@ -6,6 +6,7 @@ import { fitLine } from './fit-line.ts';
 import { longestName, nameOf, textOf } from './fit-parts.ts';
 import { fitTable } from './fit-table.ts';
 import { isNothing } from './price-columns.ts';
+import { withTabs } from './with-tabs.ts';
 import { fieldsIn, namesIn, type Field, type List, type Outline } from './outline.ts';
 import { fitFigure } from './fit-text.ts';
 import { splitItem } from './split-item.ts';
@@ -27,6 +28,10 @@ const isWords = ({ outline }: Field) =>
   outline.kind === 'list' ||
   (outline.kind === 'text' && ['line', 'long', 'price'].includes(outline.control ?? 'line'));
 
+/** A name alone on a line, and no greeting. */
+const bareName =
+  /^(?!oi[\s,!]|ol[áa]|bom dia|boa (?:tarde|noite)|conhe[çc]a|noss[ao]s?\s|segue)\p{Lu}[^.!?:;,\d]{1,39}$/iu;
+
 /** Whether all that an item says in words is its name, and what its picture shows. */
 const isNameAlone = (item: Outline) =>
   nameOf(item) !== undefined &&
@@ -47,6 +52,12 @@ function fitExplained(item: Outline, line: string): TypedItem | undefined {
     /^([^:–—]{2,40}?)(?::\s+|\s+[-–—]\s+)(\S.{2,})$/u.exec(line.trim()) ?? [];
   const [name, text] = [nameOf(item), textOf(item)];
   const isPriced = namesIn(item).includes('price') && /R\$|\breais\b/i.test(line);
+  // A day goes into a field of its own, and praise is somebody's.
+  const isDated =
+    fieldsIn(item).some(({ name, isNeeded }) => name === 'date' && isNeeded) && /\d\/\d/.test(said);
+  const isNobody =
+    namesIn(item).includes('rating') && !/^(?:\p{Lu}[\p{L}.]*\s?(?:d[aeo]s?\s)?)+$/u.test(called);
+  if (isDated || isNobody) return undefined;
   return called === '' || isPriced || name === undefined || text === undefined
     ? undefined
     : { [name.name]: called, [text.name]: said };
@@ -60,31 +71,20 @@ function splitLine(item: Outline, line: string): TypedItem | undefined {
   if (typed === undefined || isHours || isMany || targets.some((target) => target in typed)) return undefined;
   return 'originalPrice' in typed && !('price' in typed) ? undefined : typed;
 }
-/** `1º Triagem`, `2- Consulta`: what counts a line, which would be words of its own on another. */
-const counting = /^\s*(\d{1,2})\s?(?:[º°ª](?:\s(?:passo|etapa))?\s?[:.)–-]?|[-–])\s+/iu;
+/** `1º passo: Triagem`, `2- Consulta`: what counts a line. */
+const counting = /^\s*(\d{1,2})\s?(?:[º°ª](?:\s(?:passo|etapa)\s?[:.)–-]?|\s?[:.)–-])|[-–])\s+/iu;
 
-/** Lines without what counts them, where that is counted from one on. */
-function withoutCount(lines: readonly string[]): readonly string[] {
-  const isCounted = lines.every((line, at) => counting.exec(line)?.[1] === String(at + 1));
-  return isCounted && lines.length > 1 ? lines.map((line) => line.replace(counting, '• ')) : lines;
-}
+/** `1º Triagem`, which counts no line where it says which of several things is meant. */
+const ordinal = /^\s*(\d{1,2})\s?[º°ª]\s+(?=\p{Lu})/u;
 
-/** Rows with strokes or semicolons between their cells, with tabs there; other lines as they are. */
-function withTabs(lines: readonly string[]): readonly string[] {
-  const rows = lines.filter((line) => !/^[\s|:–-]+$/u.test(line));
-  const cut = (line: string, sign: string) =>
-    line
-      .trim()
-      .replace(/^\|(.*)\|$/, '$1')
-      .split(sign)
-      .map((cell) => cell.trim());
-  const sign = ['|', ';'].find((one) => {
-    const widths = new Set(rows.map((line) => cut(line, one).length));
-    return rows.length > 1 && widths.size === 1 && !widths.has(1);
-  });
-  return sign === undefined || lines.some((line) => line.includes('\t'))
-    ? lines
-    : rows.map((line) => cut(line, sign).join('\t'));
+/** Lines without what counts them, where that is counted from one on, and says nothing else. */
+function withoutCount(item: Outline, lines: readonly string[]): readonly string[] {
+  const bare = new Set(lines.map((line) => line.replace(ordinal, '')));
+  const isOrdinal = item.kind === 'group' && !namesIn(item).includes('price') && bare.size === lines.length;
+  const sign = [counting, ...(isOrdinal ? [ordinal] : [])].find((one) =>
+    lines.every((line, at) => one.exec(line)?.[1] === String(at + 1)),
+  );
+  return sign === undefined || lines.length < 2 ? lines : lines.map((line) => line.replace(sign, '• '));
 }
 
 /**
@@ -92,12 +92,14 @@ function withTabs(lines: readonly string[]): readonly string[] {
  * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
  */
 export function fitRows({ item }: List, pasted: string, today: string): readonly TypedItem[] | undefined {
-  const said = withoutCount(withTabs(pasted.split(/\r?\n/).filter((line) => line.trim() !== '')));
+  const typed = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const said = withoutCount(item, item.kind === 'group' ? withTabs(typed) : typed);
   // Names alone, each behind a sign: what has more to say, or a price, is not called all of that.
   const isMarked = said.every((line) => bullet.test(line));
+  const isNamed =
+    isMarked || (isNameAlone(item) && said.length > 2 && said.every((line) => bareName.test(line)));
   const isListed = said.every(
-    (line) =>
-      (isMarked || isNameAlone(item)) && !/R\$|\breais\b|:\s|\s[-–—]\s/i.test(line.replace(bullet, '')),
+    (line) => isNamed && !/R\$|\breais\b|:\s|\s[-–—]\s/i.test(line.replace(bullet, '')),
   );
   const lines = said
     .map((line) => line.replace(bullet, '').replace(/ +$/, ''))

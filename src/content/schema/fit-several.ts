@@ -26,7 +26,8 @@ export function fitSeveral(item: Outline, typed: string): readonly Parts[] | und
   for (const form of [sized, called, bare]) {
     const { name = '', prices = '' } = form.exec(line)?.groups ?? {};
     const found = splitPrices(withSigns(prices));
-    const isTold = found.length > 1 && found.every(({ words }) => words !== '');
+    const isTold =
+      !/^(?:parcelas?|total)$/i.test(name) && found.length > 1 && found.every(({ words }) => words !== '');
     if (isTold && name.length <= longestName)
       return found.map(({ words, price }) =>
         beside === undefined

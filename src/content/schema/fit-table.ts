@@ -59,6 +59,17 @@ function sayCell(cell: string, field: Field | undefined, column = ''): string {
   return /^\p{Lu}{3,}(?:-\p{Lu}{2})?$/u.test(called) ? `${called} ${cell}` : cell;
 }
 
+/** What only says that a column holds prices. */
+const ofPrices = /^(?:pre[çc]os?|valor(?:es)?|r\$|total|por|agora|custo|quanto|à vista|pix)?$/iu;
+
+/** A price with the name of its column, where that says more than that it is one. */
+function withColumn({ item }: Target, read: Parts | undefined, column = ''): Parts | undefined {
+  const isNamed = read !== undefined && 'price' in read && !ofPrices.test(column.trim());
+  return isNamed && namesIn(item).includes('priceSuffix') && !('priceSuffix' in read)
+    ? { ...read, priceSuffix: `(${column.trim()})` }
+    : read;
+}
+
 /** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
 function fitCells(
   target: Target,
@@ -79,7 +90,7 @@ function fitCells(
     }
     const field = others[at];
     const said = sayCell(cell, field, head[at + 1]);
-    const read = field && readCell(target, field, said);
+    const read = field && withColumn(target, readCell(target, field, said), head[at + 1]);
     // What another cell has told already is not told anew.
     const taken = read !== undefined && Object.keys(read).some((name) => name in typed) ? undefined : read;
     if (taken === undefined) typed[last] = `${typed[last]} – ${said}`;
@@ -94,7 +105,10 @@ const isFigure = (cell: string | undefined) =>
 
 /** Rows of words and what they count, for items that tell the number first. */
 function numberFirst({ item }: Target, rows: readonly Row[]): readonly Row[] {
-  const body = withoutHead(rows);
+  const [first = [], ...others] = rows;
+  // Above figures, words in both columns are their names.
+  const isHead = others.length > 1 && first.every((cell) => /^\p{L}[^\d]*$/u.test(cell.trim()));
+  const body = isHead ? others : withoutHead(rows);
   const isFigures = ['value', 'label'].every((name) => namesIn(item).includes(name));
   const isTurned =
     isFigures &&
@@ -103,12 +117,18 @@ function numberFirst({ item }: Target, rows: readonly Row[]): readonly Row[] {
 }
 
 /** Rows without the numbers by which they are counted. */
-function withoutCount(rows: readonly Row[]): readonly Row[] {
+function withoutCount({ item }: Target, rows: readonly Row[]): readonly Row[] {
   const body = withoutHead(rows);
+  const head = body === rows ? '' : (rows[0]?.[0]?.trim() ?? '');
+  const isCount =
+    head === '' ? body.length > 2 : /^(?:n[º°.]?|#|ordem|etapas?|passos?|c[óo]d\p{L}*)$/iu.test(head);
+  const words = new Set(body.map(([, second = '']) => second.trim()));
   const isCounted = body.every(
-    ([first = '', second], at) => second !== undefined && first.trim() === String(at + 1),
+    ([first = '', second = ''], at) =>
+      first.trim() === String(at + 1) && /\p{L}{2}/u.test(second) && !/R\$/.test(second),
   );
-  return isCounted && body.length > 1 ? rows.map((row) => row.slice(1)) : rows;
+  const isSure = isCount && isCounted && words.size === body.length && !namesIn(item).includes('value');
+  return isSure ? rows.map((row) => row.slice(1)) : rows;
 }
 
 /** Rows that all begin with the day of an item, with what it is called before that. */
@@ -123,7 +143,7 @@ function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[
 /** The rows of a table as items: nothing for one that tells none. */
 export function fitTable(target: Target, typed: readonly Row[]): readonly (Parts | undefined)[] {
   const cells = typed.map((row) => row.map((cell) => cell.replace(/^\s*\$\s?(?=\d)/, 'R$ ')));
-  const table = numberFirst(target, withoutCount(cells));
+  const table = numberFirst(target, withoutCount(target, cells));
   const reduced = fitReduced(target, table);
   if (reduced !== undefined) return reduced;
   const rows = apart(table);

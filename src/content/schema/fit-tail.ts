@@ -14,7 +14,7 @@ const soldOut = /^[^\p{L}]*esgotad[oa]s?[^\p{L}]*$/iu;
 
 /** What may stand behind a price in small letters: what it is for or how it is paid, until when, how many are left. */
 const remark =
-  /^(?:\([^()]{2,40}\)|(?:cada|em at[ée]|em|at[ée]|(?:[úu]ltim|pronta|s[óo]|apenas|restam|enquanto|com|sem|parcel|dependendo|conforme|no|na|[àa]|por|p\/|para|a)\p{L}*)(?!\p{L})[^$]{0,44}|\d{1,2}\s?x(?!\p{L})[^$]{0,30})$/iu;
+  /^(?:\([^()]{1,40}\)|(?:cada|em at[ée]|em|at[ée]|(?:[úu]ltim|pronta|s[óo]|apenas|restam|enquanto|com|sem|parcel|dependendo|conforme|no|na|[àa]|por|p\/|para|a)\p{L}*)(?!\p{L})[^$]{0,44}|\d{1,2}\s?x(?!\p{L})[^$]{0,30})$/iu;
 
 /** `R$ 289 ESGOTADO`, `R$ 24,90 cada`, `R$ 90 a R$ 160`: a price, and what is said in a few words behind it. Of many lines only words that surely go with it. */
 export function fitTail(item: Outline, rest: string, isOneOfMany = false): Parts | undefined {
@@ -36,7 +36,7 @@ export function fitTail(item: Outline, rest: string, isOneOfMany = false): Parts
     return { ...told, priceSuffix: `a ${upper}${more === '' ? '' : `, ${more}`}` };
   }
   const isBracketed =
-    /^\([^()]{2,40}\)$/u.test(tail) && !(isOneOfMany && (tail.includes('R$') || sum.test(tail)));
+    /^\([^()]{1,40}\)$/u.test(tail) && !(isOneOfMany && (tail.includes('R$') || sum.test(tail)));
   const isDay = /\d\/\d/.test(tail);
   if (isDay || (!isBracketed && (tail.includes('R$') || sum.test(tail.replace(/\d{1,2}\s?x/i, '')))))
     return undefined;

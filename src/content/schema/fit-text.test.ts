@@ -195,6 +195,10 @@ it.each([
 });
 
 it.each([
+  ['stats', 'value', '7 de setembro'],
+  ['stats', 'value', '100 m do centro'],
+  ['news', 'title', '24/7 Atendimento'],
+  ['faq', 'question', 'Precisa agendar? Ligue: (54) 3311-2020. Dúvidas?'],
   ['news', 'title', 'Cortes com 20% de desconto até 30/11'],
   ['team', 'name', 'Nova colega: Ana Reis, recepção'],
   ['faq', 'answer', 'Sim, sempre! Se for urgência: pode vir direto.'],

@@ -65,7 +65,9 @@ function fitDated({ item, lines, today }: Told): Parts | undefined {
   const line = withoutChatMarks(first).replace(weekday, '');
   const found = has(item, 'date', 'title') ? (dated.exec(line) ?? datedBehind.exec(line))?.groups : undefined;
   const { day = '', title = '' } = found ?? {};
-  const date = day === '' ? undefined : readDay(day, today);
+  // Round the clock, a half and so many of so many are no days.
+  const isCount = /^(?:24\/7|1\/2)$/.test(day) || /^(?:vagas?|unidades?|per[ií]odos?)(?!\p{L})/iu.test(title);
+  const date = day === '' || isCount ? undefined : readDay(day, today);
   const [text, words] = [textOf(item)?.name, inParagraphs(others)];
   if (date === undefined || (words !== '' && text === undefined)) return undefined;
   return { date, title, ...(text !== undefined && words !== '' && { [text]: words }) };
@@ -142,7 +144,7 @@ const fitPriceless = ({ item, lines }: Told): Parts | undefined =>
   lines.length === 1 ? fitAsked(item, lines[0] ?? '') : undefined;
 
 const figure =
-  /^(?<value>(?:\+\s?|mais de |\+ de )?\d[\d.,]*\s?(?:mil(?!\p{L})|k(?!\p{L})|h(?!\p{L})|%|[★⭐]\uFE0F?)?\s?\+?)\s+(?:de\s+)?(?<label>(?!(?:mil|k|h|a|às?|até|e|ou)(?!\p{L}))\p{L}.{2,})$/iu;
+  /^(?<value>(?:\+\s?|mais de |\+ de )?\d[\d.,]*\s?(?:mil(?!\p{L})|k(?!\p{L})|h(?!\p{L})|%|[★⭐]\uFE0F?)?\s?\+?)\s+(?:de\s+)?(?<label>(?!(?:de\s+)?(?:mil|k|h|a|às?|até|e|ou|m²?|km|kg|g|ml|l|min|x|mm|cm|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?![\p{L}²]))\p{L}.{2,})$/iu;
 
 /** `98% de satisfação`: a number, and what it counts. */
 export function fitFigure({ item, lines }: Pick<Told, 'item' | 'lines'>): Parts | undefined {
@@ -165,7 +167,9 @@ const ofDays =
 function fitPair({ item, lines }: Told): Parts | undefined {
   const [only = '', ...more] = lines;
   // A price in a text is not where visitors look for it.
-  const isPriced = has(item, 'price') && /R\$|\breais\b/i.test(only);
+  const isPriced =
+    (has(item, 'price') && /R\$|\breais\b/i.test(only)) ||
+    (has(item, 'question', 'answer') && only.includes('?'));
   // Before hours stand days, and before a role somebody.
   const lead = /^[^:–—]*?(?=:\s|\s[-–—]\s)/u.exec(only)?.[0] ?? '';
   const isPerson = has(item, 'name', 'role');

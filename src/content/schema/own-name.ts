@@ -3,7 +3,17 @@ import { wordFor } from '../problems/field-words.ts';
 import { meantBy } from '../problems/nearest.ts';
 
 /** Where a field's own name is a part of what it tells: `Registro: 123`, `Rua: XV de Novembro`, `Obs.: só com hora marcada`. */
-const kept: ReadonlySet<string> = new Set(['register', 'street', 'note', 'source', 'discount']);
+const kept: ReadonlySet<string> = new Set([
+  'register',
+  'street',
+  'note',
+  'source',
+  'discount',
+  'hours',
+  'badge',
+  'highlight',
+  'date',
+]);
 
 /** A word or a few with a colon, and what stands behind it in the same line. */
 const named = /^\s*(?<word>\p{L}[\p{L} -]{0,29}?)\s*:\s*(?<rest>[^\s/:].*)$/u;

@@ -21,18 +21,10 @@ const isPriced = (cell: string) =>
 /** A sure price with words before it. */
 export const isSurelyPriced = (cell: string | undefined = '') => isPriced(cell) && /R\$|,\d{2}$/.test(cell);
 
-const isNumber = (cell: string | undefined) => /^\+?(?:R\$\s?)?\d[\d.,]*\s?[%+]?$/.test(cell?.trim() ?? '');
-
-/** Whether a row has words alone, above rows that all have a number in one place. */
-function isAboveNumbers(head: Row, body: readonly Row[]): boolean {
-  const isWords = head.length > 1 && head.every((cell) => cell.trim() !== '' && !/\d/.test(cell));
-  return isWords && body.length > 1 && [...head.keys()].some((at) => body.every((row) => isNumber(row[at])));
-}
-
 /** Rows without the names of their columns. */
 export function withoutHead(rows: readonly Row[]): readonly Row[] {
   const [head = [], ...body] = rows;
-  return (isTableHead(head) && body.length > 0) || isAboveNumbers(head, body) ? body : rows;
+  return isTableHead(head) && body.length > 0 ? body : rows;
 }
 
 /**

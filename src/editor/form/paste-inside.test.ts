@@ -54,7 +54,7 @@ it('leaves what is no table, and items that hold no others', () => {
 it('makes headings with prices below them groups, in the place of what is empty', () => {
   const empty =
     'sections:\n- type: pricelist\n  groups:\n  - title: ""\n    items:\n    - name: ""\n      price: ""\n';
-  const text = '*CONSULTAS*\nSimples R$ 40,00\nLongo R$ 50,00\n\n*BARBAS*\nCurta 30\nLonga 45';
+  const text = '*CONSULTAS*\nSimples R$ 40,00\nLongo R$ 50,00\n\n*BARBAS*\nCurta R$ 30\nLonga R$ 45';
   expect(after('pricelist', 'groups', empty, text)).toEqual([
     {
       title: 'CONSULTAS',
@@ -71,4 +71,13 @@ it('makes headings with prices below them groups, in the place of what is empty'
       ],
     },
   ]);
+});
+
+it('takes no line below the prices, and no greeting, for what a group is called', () => {
+  for (const text of [
+    'Simples R$ 45\nLongo R$ 30\nObrigada!',
+    'Bom dia!\nSimples R$ 45\nLongo R$ 30',
+    'Salas\nVerde 101\nAzul 102',
+  ])
+    expect(after('pricelist', 'groups', prices, text)).toBeUndefined();
 });

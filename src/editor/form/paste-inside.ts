@@ -1,5 +1,6 @@
 import {
   fitBlock,
+  greeting,
   fitRows,
   insertData,
   readData,
@@ -35,9 +36,12 @@ const isPriced = (item: TypedItem) =>
 
 /** A heading with the priced lines below it. */
 function readGroup(list: List, text: string, today: string): ToldGroup | undefined {
-  const { items = [], left = [] } = fitBlock(list, text, today) ?? {};
-  const [title, ...more] = left;
-  const isGroup = title !== undefined && more.length === 0 && items.every(isPriced);
+  const { items = [], above = [], below = [] } = fitBlock(list, text, today) ?? {};
+  const [title, ...more] = above;
+  const isAround = more.length > 0 || below.length > 0 || greeting.test(title ?? '');
+  // Bare numbers may be of something else, and nobody is asked.
+  const isMoney = /R\$|\breais\b|,\d{2}(?!\d)/i.test(text);
+  const isGroup = title !== undefined && !isAround && isMoney && items.every(isPriced);
   return isGroup ? { title: title.replace(/\s*:$/, ''), items } : undefined;
 }
 

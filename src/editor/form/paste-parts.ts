@@ -64,7 +64,8 @@ function partsIn({ text, field = '', list, site }: Pasted): Told {
   if (several !== undefined) return { items: several };
   const block = fitBlock(list, text, site.today);
   const told = block?.items.flatMap((item) => (typeof item !== 'string' && isParts(item) ? [item] : []));
-  if (block !== undefined && told?.length === block.items.length) return { items: told, left: block.left };
+  if (block !== undefined && told?.length === block.items.length)
+    return { items: told, left: [...block.above, ...block.below] };
   return { items: parts === undefined ? [] : [parts] };
 }
 

@@ -22,6 +22,7 @@ import { writingOrder } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
 import { fold } from '../ui/fold.ts';
 import { isOfExample, leftOfExample } from './left-of-example.ts';
+import { isYes } from '../outline/describe-section.ts';
 import { newItem } from './new-item.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 import type { EditWish } from '../shell/state.ts';
@@ -214,6 +215,13 @@ function isWrittenOver(typed: TypedItem, { text, field, list, path, index, data,
   if (typeof typed === 'string' || 'days' in typed) return false;
   if (text.includes('\t') || list.item.kind !== 'group') return false;
   const { fields } = list.item;
+  // Names alone are of others than a picture or a link that stands in the item.
+  const own = valueAt(data, [...path, index]);
+  const isNamed = Object.keys(typed).length === 1 && text.includes('\n');
+  const isOfOther = ['image', 'href', 'text'].some(
+    (name) => !['', undefined].includes(valueAt(own, [name]) as string),
+  );
+  if (isNamed && isOfOther && !isYes(valueAt(data, [...path.slice(0, 2), 'placeholder']))) return true;
   const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(data, place));
   return Object.keys(typed).some((name) => {
     const { outline } = fields.get(name) ?? {};

@@ -15,4 +15,7 @@ it('takes out who wrote when, as a chat puts it before each message, and nothing
   );
   expect(paste(' Exame [140] \n')).toBe(' Exame [140] \n');
   expect(paste('[10:32, 03/12/2026] Ana: ')).toBe('[10:32, 03/12/2026] Ana: ');
+  const agenda = '05/12/2026 19:00 - Palestra: Flores\n06/12/2026 09:00 - Feira: adubo';
+  expect(paste(agenda)).toBe(agenda);
+  expect(paste('05/12/2026 19:00 - Ana: Oi\n05/12/2026 19:01 - Ana: Tudo?')).toBe('Oi\nTudo?');
 });

@@ -12,10 +12,19 @@ const signs: readonly (readonly [RegExp, string])[] = [
 export const withoutSigns = (text: string): string =>
   signs.reduce((done, [sign, plain]) => done.replaceAll(sign, plain), text);
 
+/** What a chat puts before each message, without brackets: an agenda has a day, an hour and a name there as well. */
+const bareStamp = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? - ([^:\n]{1,60}):/gm;
+
+/** Whether stamps without brackets are surely a chat's: several, and somebody wrote more than one message. */
+function isChat(text: string): boolean {
+  const writers = [...text.matchAll(bareStamp)].map(([, writer = '']) => writer);
+  return writers.length === 0 || new Set(writers).size < writers.length;
+}
+
 /** What is pasted, without signs that nobody sees and without who wrote it when, as a chat puts it before each message. */
 export function pastedText({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): string {
   const text = withoutSigns(clipboardData.getData('text/plain'));
-  const bare = withoutStamps(text);
+  const bare = isChat(text) ? withoutStamps(text) : '';
   return bare === '' || bare === text.trim() ? text : bare;
 }
 
