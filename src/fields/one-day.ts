@@ -25,7 +25,7 @@ const weekday =
   /\b(?:(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)(?:-feira)?|(?:seg|ter|qua|qui|sex|sab|dom)(?=,? \d))\b/g;
 
 /** Whether the day of the week that some words tell, if they tell one alone, is that of a date. */
-function isOnIt(said: string, date: string): boolean {
+function isOnWeekday(said: string, date: string): boolean {
   const [told, ...more] = said.match(weekday) ?? [];
   const [day] = told === undefined ? [] : (readDays(told) ?? []);
   return day === undefined || more.length > 0 || (new Date(isoOf(date)).getUTCDay() + 6) % 7 === day;
@@ -53,5 +53,5 @@ export function readOneDay(text: string, today: string): OneDay {
   // A holiday is told without its date, and perhaps with a year.
   const [year] = said.match(/\b20\d{2}\b/) ?? [];
   if (year !== undefined && !day.endsWith(year)) return { fault: 'unreal' };
-  return isOnIt(said, day) ? { day, isYearTold: /\b\d{4}\b/.test(said) } : { fault: 'weekday', day };
+  return isOnWeekday(said, day) ? { day, isYearTold: /\b\d{4}\b/.test(said) } : { fault: 'weekday', day };
 }

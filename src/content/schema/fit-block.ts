@@ -16,7 +16,7 @@ const isItem =
 
 /** What a letter begins with, and no text for visitors. */
 export const greeting =
-  /^(?:(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|prezad[ao]s?)(?!\p{L})(?:\s\p{L}+)?|pessoal|gente|meninas)(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:|!\s[^\d$]{2,60})?[\s,!?.:]*$/iu;
+  /^(?:(?:[oO]i+|[oO]l[áa]|[bB]om dia|[bB]oa (?:tarde|noite)|[pP]rezad[ao]s?)(?!\p{L})(?:,?\s\p{Ll}+|,\s\p{L}+|\s\p{Lu}\p{Ll}+(?=[,!:]))?|(?:[pP]essoal|[gG]ente|[mM]eninas)(?=[,!:]))(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:|!\s\p{L}(?:egue|ode|onsegue|oloca|[õo]e|ota|tualiza|roca|avor)[^\d$]{0,60})?[\s,!?.:]*$/u;
 
 /** What a letter ends with. */
 const farewell =

@@ -27,7 +27,7 @@ const daysStart =
 
 /** What stands between a name and its price and belongs to neither. */
 const joining =
-  /(?:[\s,:;|=→➜»_–—-]|➡|\uFE0F|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|agora|hoje|custa|sai|fica))+$/iu;
+  /(?:[\s,:;|=→➜»_–—-]|➡|\uFE0F|\.{2,}|(?<=\s)(?:por|apenas|s[óo]|somente|(?<=[-–—,:]\s*)agora|custa|sai|fica))+$/iu;
 
 /** What is no name of something that is sold, or asks more than a price for it. */
 const noName =

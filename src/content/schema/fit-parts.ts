@@ -34,8 +34,9 @@ const dollar = /(?<![RUr\p{L}])\$\s?(?=\d)/gu;
 /** `R$ 54,90 ➡ R$ 44,90`: what it cost, and what it costs. */
 const turning = /(R\$\s?\d[\d.]*(?:,\d{2})?)\s*(?:➡\uFE0F?|→|➜|-+>|=>|»)\s*(R\$\s?\d[\d.]*(?:,\d{2})?)/u;
 
-/** `a partir de 600` at the end of a line. */
-const from = /((?:^|\s)a partir de )(\d{2,5}(?:,\d{2})?)$/i;
+/** `a partir de 600` at the end of a line, which is no year, and no age. */
+const from =
+  /^((?!.*(?:crian|beb[êe]|idade|turma|aula|(?<!\p{L})anos?(?!\p{L})|atend)).*(?:^|\s)a partir de )((?!(?:19|20)\d\d$)(?:[2-9]\d|\d{3,5})(?:,\d{2})?|\d+,\d{2})$/iu;
 
 /** `de 160 a 220 reais`, with the sign of money before both. */
 const ranging = /\bde (\d{2,4}(?:,\d{2})?) (?:a|at[ée]) (\d{2,4}(?:,\d{2})?) reais(?!\p{L})/iu;
@@ -76,7 +77,7 @@ export function priceIn(item: Outline, told: string): Parts | undefined {
     .map((way) => way.map(({ field, value }) => [field, value] as const));
   const fitting = ways?.find((parts) => parts.every(([name]) => namesIn(item).includes(name)));
   const parts = fitting && Object.fromEntries(fitting);
-  const [, behind] = /\d(?:\s?reais)?[\s,]+(\p{L}[^\d]*)$/iu.exec(typed) ?? [];
+  const [, behind] = /\d(?:\s?reais)?[\s,]+((?!reais(?!\p{L}))\p{L}[^\d]*)$/iu.exec(typed) ?? [];
   // Words that have no place of their own would be lost.
   const isLost =
     behind !== undefined &&

@@ -92,8 +92,10 @@ function withoutCount(item: Outline, lines: readonly string[]): readonly string[
  * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
  */
 export function fitRows({ item }: List, pasted: string, today: string): readonly TypedItem[] | undefined {
+  // Between the hours of a day such signs are a pause.
+  const isTimed = ['days', 'time'].every((name) => namesIn(item).includes(name));
   const typed = pasted.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const said = withoutCount(item, item.kind === 'group' ? withTabs(typed) : typed);
+  const said = withoutCount(item, item.kind === 'group' && !isTimed ? withTabs(typed) : typed);
   // Names alone, each behind a sign: what has more to say, or a price, is not called all of that.
   const isMarked = said.every((line) => bullet.test(line));
   const isNamed =

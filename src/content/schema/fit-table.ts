@@ -70,6 +70,10 @@ function withColumn({ item }: Target, read: Parts | undefined, column = ''): Par
     : read;
 }
 
+/** What stands in the place of a price. */
+const isAsked =
+  /^(?:gr[áa]tis|gratuit[oa]|cortesia|a combinar|(?:sob )?consult(?:a|e|ar)|sob or[çc]amento)$/i;
+
 /** The cells of a row, each in its column's field; what that does not take is said behind the words of another. */
 function fitCells(
   target: Target,
@@ -86,6 +90,11 @@ function fitCells(
     const told = tellCell(target, cell, head[at + 1]);
     if (told !== undefined && !Object.keys(told).some((name) => name in typed)) {
       Object.assign(typed, told);
+      continue;
+    }
+    const asked = isAsked.test(cell) && namesIn(target.item).includes('priceText');
+    if (asked && !('price' in typed) && !('priceText' in typed)) {
+      typed['priceText'] = cell;
       continue;
     }
     const field = others[at];

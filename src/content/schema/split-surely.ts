@@ -34,7 +34,7 @@ function splitFigure(fields: readonly Field[], text: string): Parts | undefined 
   const [first, second] = fields.filter(({ isNeeded }) => isNeeded).map(({ name }) => name);
   if (first !== 'value' || second !== 'label') return undefined;
   const turned =
-    /^(?<label>\p{L}[^:\d]{3,60}?)(?::|\s[-–—])\s+(?<value>\+?\s?\d[\d.,]*(?:\s?(?:mil|k|%))?\+?)$/iu.exec(
+    /^(?<label>(?!telefone|fone|sala|cep|desde|ano)\p{L}[^:\d]{3,60}?)(?::|\s[-–—])\s+(?<value>\+?\s?\d[\d.,]*(?:\s?(?:mil|k|%))?\+?)$/iu.exec(
       text,
     )?.groups;
   if (turned !== undefined) return { value: turned['value'] ?? '', label: turned['label'] ?? '' };

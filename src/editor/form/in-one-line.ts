@@ -1,5 +1,5 @@
 /** A text of several lines as it stands in a field of one: those of an address are its parts, with commas between them. */
 export function inOneLine(text: string, isAddress: boolean): string {
-  const parts = isAddress ? text.replaceAll(/\s*,?\s*\n\s*(?=\S)/g, ', ') : text;
+  const parts = isAddress ? text.replaceAll(/\s*[-–:;,]?\s*\n\s*(?=\S)/g, ', ') : text;
   return parts.replaceAll(/\s*\n\s*/g, ' ');
 }

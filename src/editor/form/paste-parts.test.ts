@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
 import { outlineAt, readData, valueAt, type List } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
-import { wishParts, wishPriced, wishSection } from './paste-parts.ts';
+import { wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 
 const section = outlineOfSection('faq');
 const found = section && outlineAt(section, ['items']);
@@ -207,4 +207,16 @@ it('gives a price in what a section is called to the fields that the section has
     price: 'R$ 180',
   });
   expect(offer('Consulta hoje')).toBeUndefined();
+});
+
+it('leaves the words between stars alone, where the others ask for them', () => {
+  const at = ['sections', 0, 'title'];
+  const titled = (title: string) => `sections:\n- type: hero\n  title: ${JSON.stringify(title)}\n`;
+  const asked = 'Bom dia Ana! Troca o título p/ *Tudo em um lugar só* ok? Obrigado 🙏';
+  const wish = wishStarred(readData(titled(asked)), at, asked);
+  expect(wish?.label).toBe('deixar só “Tudo em um lugar só”');
+  const edit = wish?.edit(titled(asked));
+  expect(edit?.ok === true && valueAt(readData(edit.text), at)).toBe('Tudo em um lugar só');
+  for (const other of ['Tudo *em um lugar só* para a casa', 'Oi, *um* e *outro*', 'Oi!'])
+    expect(wishStarred(readData(titled(other)), at, other)).toBeUndefined();
 });

@@ -119,6 +119,8 @@ export function wishPriced(
   if (sections !== 'sections' || typeof index !== 'number' || path.length !== 3 || item === undefined)
     return undefined;
   const parts = namesIn(item).includes('price') ? fitMessage(item, text, site.today) : undefined;
+  const called = parts === undefined ? '' : (Object.values(parts)[0] ?? '');
+  if (called.length < 4) return undefined;
   const list: List = { kind: 'list', item, least: 1, description: '', schema: item.schema };
   const pasted = { text, field: String(field), list, path: [sections], index, count: 1, site };
   return parts && wishTold(data, '', pasted, { items: [parts] });
@@ -203,5 +205,26 @@ export function wishSection(data: unknown, { text, path, isNeeded }: PastedSecti
       if (!done.ok) return done;
       return isNeeded ? setValue(done.text, path, '') : clearAt(done.text, path);
     },
+  };
+}
+
+const starredWords = /(?<![*\p{L}\d])\*([^*\n]{7,}[^*\s])\*(?![*\p{L}\d])/gu;
+
+/** What asks somebody to write something, and is no text for visitors. */
+const request =
+  /(?<!\p{L})(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|troca\p{L}*|muda\p{L}*|coloca\p{L}*|p[õo]e|bota|escrev\p{L}+|obrigad\p{L}*|valeu|por favor|pfv?|ok\?)(?!\p{L})/iu;
+
+/** The words between stars alone, of a message that asks for them: `Troca o título p/ *Tudo em um lugar só* ok?` */
+export function wishStarred(data: unknown, path: FieldPath, text: string): EditWish | undefined {
+  const [only, ...more] = [...text.matchAll(starredWords)];
+  const said = only?.[1]?.trim();
+  const isPasted = (given: unknown) => inLine(valueAt(given, path)) === inLine(text);
+  if (only === undefined || said === undefined || more.length > 0 || !isPasted(data)) return undefined;
+  if (!request.test(text.replace(only[0], ' '))) return undefined;
+  return {
+    label: `deixar só “${shorten(said)}”`,
+    said: 'Ficou só o que estava entre as estrelas.',
+    path,
+    edit: (now) => (isPasted(readData(now)) ? setValue(now, path, said) : { ok: true, text: now }),
   };
 }

@@ -16,7 +16,7 @@ import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { wishListed } from './listed-names.ts';
-import { wishParts, wishPriced, wishSection } from './paste-parts.ts';
+import { wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** Text so long is seldom meant to stand in one line, nor are so many lines. */
@@ -117,7 +117,7 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
 }
 
 /** What gives the lines to the fields that they are for, be they a section's. */
-function partsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
+function fieldsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
   const own = path.at(-1);
   if (list !== undefined && typeof own === 'number') {
     const place = path.slice(0, -1);
@@ -143,6 +143,10 @@ function partsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
     site: desk.site,
   });
 }
+
+/** The same, or the words alone that a message asks for. */
+const partsIn = (props: PastedLinesProps) =>
+  fieldsIn(props) ?? wishStarred(props.desk.data, props.path, props.text);
 
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
@@ -183,9 +187,12 @@ function Pasted(props: PastedLinesProps) {
             ? `As ${amount} linhas que você colou ficaram em uma só.`
             : list?.item.kind === 'text'
               ? 'O que você colou parece ser uma lista. Assim ela é um item só.'
-              : (list === undefined || namesIn(list.item).includes('price')) && /\d,\d\d|R\$|reais/.test(text)
-                ? 'O que você colou diz também o preço, que tem o seu campo.'
-                : 'O que você colou parece ser de mais de um campo.'}
+              : parts?.label.startsWith('deixar só “') === true && /\*/.test(text)
+                ? 'O que você colou parece um recado, com o texto da página entre estrelas.'
+                : (list === undefined || namesIn(list.item).includes('price')) &&
+                    /\d,\d\d|R\$|reais/.test(text)
+                  ? 'O que você colou diz também o preço, que tem o seu campo.'
+                  : 'O que você colou parece ser de mais de um campo.'}
         </p>
       )}
       {parts !== undefined && (

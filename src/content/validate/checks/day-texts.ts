@@ -11,7 +11,7 @@ const closing =
 
 /** What says that it is open, for some of the time. */
 const opening =
-  /\b(?<!\bnao )(?:atend(?:e|emos|eremos)|abert[oa]s?|abr(?:e|imos|iremos)|funciona(?:mos|remos)?)\b/;
+  /\b(?<!\bnao )(?:atend(?:e|emos|eremos)|abert[oa]s?|abr(?:e|imos|iremos)|funciona(?:mos|remos)?|(?:vamos|iremos) (?:atender|abrir|funcionar))\b/;
 
 /** Where something else is said, or another day begins. */
 const turning =
@@ -68,7 +68,7 @@ const onlyClosing =
   /^(?=.*\bfech(?:amos|aremos)\b)(?:[\s,:º–-]|\b(?:n?os?|em|e|dias?|d?as?|d[eo]|ao|so|somente|apenas|excepcionalmente|atencao|vespera|natal|ano|novo|mais|cedo|meio|fechamos|fecharemos|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo)\b|[\d/]+(?:h\d*|:\d\d)?)+$/;
 
 /** Until when it is open, in a text without accents. */
-const untilHour = /\bate (?:as |ao? )?(?:\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
+const untilHour = /\bate (?:as |ao? |o )?(?:\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
 
 /** The days with a date on which some text says that it is open for some hours, each part of a sentence with its own. */
 export function openDays(text: string, today: string): readonly (readonly [NamedDay, string])[] {
@@ -87,7 +87,11 @@ export function openDays(text: string, today: string): readonly (readonly [Named
     // The month of a date is no hour.
     const [span = '', ...more] = (readTime(part.replaceAll(/\d{1,2}\/[\d/]+/g, ' ')) ?? '').split(' ');
     const { 0: until, index = part.length } = atHour ?? untilHour.exec(said) ?? {};
-    const time = span.includes('-') ? span : atHour === null ? until : `ate ${atHour[1] ?? ''}`;
+    const time = span.includes('-')
+      ? span
+      : atHour === null
+        ? until?.replace(' o ', ' ')
+        : `ate ${atHour[1] ?? ''}`;
     // Behind a day an hour would read as the end of a span of days.
     const rest = `${part.slice(0, index)} ${part.slice(index + (until?.length ?? 0))}`;
     const days = namedDays(rest, today, 'next');

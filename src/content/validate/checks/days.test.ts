@@ -74,3 +74,10 @@ it('tells the days of links and buttons of the header and the foot, of the site 
   );
   expect(told).toHaveLength(2);
 });
+
+it('leaves a day of a notice before the last on which it stands, and tells one behind it', () => {
+  const notice = (day: string) =>
+    `- type: notice\n  showUntil: 05/12/2026\n  title: Mutirão dia 05/12\n  text: Inscrições até ${day}\n${hero}`;
+  expect(toldOf(notice('04/12/2026'))).toEqual([]);
+  expect(toldOf(notice('09/12/2026'))).toEqual(['differentEnds']);
+});

@@ -132,6 +132,10 @@ function fieldEnd({ source, base, data }: CheckedSection, name: string): readonl
 const isSame = (a: End, b: End) =>
   a.day.slice(-6) === b.day.slice(-6) && (a.day.length < 10 || b.day.length < 10 || a.day === b.day);
 
+/** Whether a day comes before another, in the year of that where it has none. */
+const isBefore = (one: End, other: End) =>
+  (one.day.length < 10 ? other.day.slice(0, 4) + one.day.slice(-6) : one.day) < other.day;
+
 const sayDay = ({ day }: End) => formatDay(day).replace(/\/$/, '');
 
 /** The lines of a page that say a day of before or begin on the day after it, as they are with another last day. */
@@ -229,7 +233,14 @@ function checkEnds(page: PageInWork, today: string): readonly Problem[] {
       ...(valid.length > 0 ? [...fieldEnd(section, 'showUntil'), ...ofPage] : []),
       ...spokenEnds(section),
     ];
+    // A notice may well tell of a day before the last on which it stands.
+    const isEarlier = (other: End) =>
+      section.block.isPreface === true &&
+      valid.length === 0 &&
+      other.phrase !== undefined &&
+      isBefore(other, end);
     return others
+      .filter((other) => !isEarlier(other))
       .filter((other) => !isSame(other, end) && !(ofPage.includes(other) && told.has(end.day)))
       .map((other) => {
         if (ofPage.includes(other)) told.add(end.day);

@@ -57,6 +57,10 @@ it('a notice that it is open for some hours of one day tells that day with them'
     ['24/12/2026', '12:00'],
     ['31/12/2026', '12:00'],
   ]);
+  expect(told('Gente, dia 24/12 vamos atender até o meio-dia e dia 25/12 fechado')).toEqual([
+    { days: 'Véspera de Natal', date: '24/12/2026', opens: '08:00', closes: '12:00' },
+    { days: 'Natal', date: '25/12/2026' },
+  ]);
   expect(told('24/12 e 31/12 até 12h').map(({ date, closes }) => [date, closes])).toEqual([
     ['24/12/2026', '12:00'],
     ['31/12/2026', '12:00'],

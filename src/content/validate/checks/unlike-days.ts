@@ -60,8 +60,12 @@ function monthsFor(section: CheckedSection, today: string): (text: string) => st
   const isNotice = section.block.isPreface === true;
   const notice = isNotice && section.data['placeholder'] !== true ? wordsOf(section) : undefined;
   return (typed) => {
-    const text = withoutStamps(typed);
-    if (!mayNameDays(notice ?? text) || hasWrongWeekday(text, today)) return '';
+    if (!mayNameDays(notice ?? typed)) return '';
+    // A sentence whose day of the week is another than its date's says nothing sure.
+    const text = withoutStamps(typed)
+      .split(/(?<=[!?;\n]|\.(?!\d))/)
+      .filter((sentence) => !hasWrongWeekday(sentence, today))
+      .join('');
     return isNotice ? daysWithMonths(text, today, notice) : text;
   };
 }
