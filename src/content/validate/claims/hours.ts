@@ -65,8 +65,20 @@ export function findHoursInLine(text: string): readonly HoursFound[] {
 /** The beginnings of the opener's words, accents and capitals as they come. */
 const mayOpen = /aten|abe?r|fun|exp|hor/i;
 
-/** Hours in running text: only where the text says that they are the business's, as in `Atendemos de segunda a sexta …`. */
+/** Lines that are nothing but days and hours, and together tell nearly a whole week: whose else would they be? */
+function findWeek(text: string): readonly HoursFound[] {
+  const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[-•*]\s+)?/, '').trim());
+  const rows = lines.flatMap((line) => {
+    const found = readPairs(line, 0);
+    return found.map(({ phrase }) => phrase).join('').length > line.length - 6 ? found : [];
+  });
+  return new Set(rows.flatMap(({ days }) => days)).size >= 6 ? rows : [];
+}
+
+/** Hours in running text: where the text says that they are the business's, as in `Atendemos de segunda a sexta …`, or tells a week of them. */
 export function findHours(text: string): readonly HoursFound[] {
+  const week = text.includes('\n') ? findWeek(text) : [];
+  if (week.length > 0) return week;
   if (!mayOpen.test(text)) return [];
   const said = plain(text);
   if (aside.test(said)) return [];

@@ -240,6 +240,10 @@ const hours = (found: ReturnType<typeof findHours>) =>
 describe('findHours', () => {
   it.each([
     ['Atendemos de segunda a sexta, das 8h às 18h.', ['01234 08:00-18:00']],
+    [
+      'Sempre com hora marcada:\nSegunda a sexta: 8h as 18h\n- Sábado: 8h as 12h',
+      ['01234 08:00-18:00', '5 08:00-12:00'],
+    ],
     ['Aberto segunda a sexta, 8h–18h, e sábado, das 8h às 12h', ['01234 08:00-18:00', '5 08:00-12:00']],
     ['Horário de atendimento: segunda a sábado 8h–18h', ['012345 08:00-18:00']],
     ['Aberta de segunda a sexta-feira, das 08:30 às 18:30, sem fechar ao meio-dia.', ['01234 08:30-18:30']],
