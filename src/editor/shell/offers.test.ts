@@ -33,6 +33,14 @@ it('hides a section whose offers have ended from where that is told', () => {
   expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 1, 'hidden'])).toBe('sim');
 });
 
+it('has a section be valid as long as an offer in it that is newer', () => {
+  const { texts, found } = offersOn(`${ended}    showUntil: 28/02/2026\n`);
+  const [offer] = found.find(({ kind }) => kind === 'unsoldOffer')?.offers ?? [];
+  expect(offer?.label).toBe('A seção inteira vale até 28/02/2026');
+  const edit = offer?.wish.edit(texts['index.yaml']);
+  expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 1, 'validUntil'])).toBe('28/02/2026');
+});
+
 it('writes a new last day for offers that come back after it', () => {
   const { texts, found } = offersOn(ended.replace('offers\n', 'offers\n  showFrom: 01/05/2027\n'));
   const [offer] = found.find(({ kind }) => kind === 'endsBeforeReturn')?.offers ?? [];

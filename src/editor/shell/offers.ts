@@ -29,6 +29,7 @@ import { offerQuestions } from './offer-questions.ts';
 import { offersForAnchor, offerToDrop, offerWithout, type Saved } from './offer-anchor.ts';
 import { offerState } from './offer-state.ts';
 import { offerUnmarked } from './offer-unmarked.ts';
+import { offerValid } from './offer-valid.ts';
 import { inEditor } from './reword.ts';
 import { followDeclared, offerThere } from './tell-figures.ts';
 
@@ -246,6 +247,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'unknownRoute':
       // What is nearly the name of a page may be that one.
       return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
+    case 'unsoldOffer':
+      return [offerValid(problem)];
     case 'endedOffer':
       return [offerHiding(problem, texts)];
     case 'severalValues':

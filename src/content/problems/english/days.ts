@@ -105,6 +105,11 @@ export const dayWords: WordsOf<DayParameters> = {
       `The offer ended on ${date}: the section is still shown, says so and has no buttons to buy.`,
       'Update the date, or hide the section with "hidden: sim".',
     ),
+  unsoldOffer: ({ date, until }) =>
+    say(
+      `This offer is shown until ${until}, but its section says that the offers ended on ${date}: so it has no button to buy.`,
+      `If all offers of the section are valid again, change the day in "validUntil". If only this one is, put it into a section of its own.`,
+    ),
   endingOffer: ({ date, days }) =>
     say(
       days === 0 ? 'The offer ends today.' : `The offer ends in ${count(days, 'day', 'days')}, on ${date}.`,

@@ -67,6 +67,8 @@ export interface DayParameters {
   /** Days as `31/01/2026`. */
   readonly endedTarget: { readonly route: string; readonly date: string };
   readonly endedOffer: { readonly date: string };
+  /** An offer that is shown until a day, in a section whose own last day is over. */
+  readonly unsoldOffer: { readonly date: string; readonly until: string };
   readonly endingOffer: { readonly date: string; readonly days: number };
   readonly endedPage: { readonly date: string; readonly today: string };
   readonly endingPage: { readonly date: string; readonly days: number };
@@ -109,6 +111,7 @@ export const dayKinds: KindsOf<DayParameters> = {
   farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
   endedTarget: hint('P027', undefined, toWrite),
   endedOffer: warning('P027', undefined, toWrite),
+  unsoldOffer: warning('P027'),
   endingOffer: warning('P027', undefined, toWrite),
   endedPage: warning('P027', undefined, toWrite),
   endingPage: warning('P027', undefined, toWrite),

@@ -105,6 +105,11 @@ export const dayWords: WordsOf<DayParameters> = {
       `A validade terminou em ${date}: a seção continua no ar, diz que terminou e não tem botões de compra.`,
       'Atualize a data, ou esconda a seção com "hidden: sim".',
     ),
+  unsoldOffer: ({ date, until }) =>
+    say(
+      `Esta oferta aparece até ${until}, mas a seção diz que as ofertas terminaram em ${date}: assim ela não tem botão de compra.`,
+      `Se todas as ofertas da seção valem de novo, mude o dia em "validUntil". Se só esta vale, ponha-a em uma seção nova.`,
+    ),
   endingOffer: ({ date, days }) =>
     say(
       days === 0

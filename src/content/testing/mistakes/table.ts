@@ -1091,6 +1091,14 @@ const ofMeaning: readonly Mistake[] = [
     },
     faults: 1,
   },
+  page(
+    'oferta nova em seção vencida',
+    offer('price: R$ 10\n    showUntil: 28/02/2026').replace(
+      '  items:',
+      '  validUntil: 30/01/2026\n  items:',
+    ),
+    2,
+  ),
   page('oferta vencida', offer('price: R$ 10').replace('  items:', '  validUntil: 30/01/2026\n  items:')),
   page(
     'oferta que vence logo',

@@ -9,40 +9,9 @@ import { locate, type Source } from '../../source/source.ts';
 import { listStatements } from '../../schema/fields.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { dayAfter, dayBefore, dayIn } from './day-fields.ts';
+import { datedIn, type Dated, type DatedPart } from './dated-in.ts';
 import { checkShownTogether } from './shown-together.ts';
-
-/** Something that is shown on some days only, with its place. */
-interface Dated {
-  readonly path: Path;
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly what: 'section' | 'item';
-}
-
-function* datedItems(data: Readonly<Record<string, unknown>>, above: Path): Generator<Dated> {
-  for (const [name, list] of Object.entries(data)) {
-    if (!Array.isArray(list)) continue;
-    for (const [index, item] of list.entries()) {
-      if (!isRecord(item)) continue;
-      const path = [...above, name, index];
-      yield { path, data: item, what: 'item' };
-      yield* datedItems(item, path);
-    }
-  }
-}
-
-/** A section, or another part of a file with lists, such as the header. */
-type DatedPart = Pick<CheckedSection, 'source' | 'base' | 'data'>;
-
-const dated = new WeakMap<CheckedSection['data'], readonly Dated[]>();
-
-/** What of a section has days: looked for once, however often the content around it is checked. */
-function datedIn({ data }: DatedPart): readonly Dated[] {
-  const all = (): readonly Dated[] => [{ path: [], data, what: 'section' }, ...datedItems(data, [])];
-  const found =
-    dated.get(data) ?? all().filter((one) => dayIn(one.data, 'showFrom') ?? dayIn(one.data, 'showUntil'));
-  dated.set(data, found);
-  return found;
-}
+import { checkUnsold } from './unsold.ts';
 
 /** The day from which on another item may stand in an item's place, where its list has none from then on. */
 function nextPriceDay({ data }: DatedPart, path: Path, day: string): string | undefined {
@@ -337,6 +306,7 @@ export function checkDays(page: PageInWork, today: string): readonly Problem[] {
     ...checkEarlyEnds(page, today),
     ...checkReturns(page, today),
     ...checkToldOn(page, today),
+    ...checkUnsold(page, today),
   ];
   const ends = [...lasts.filter((problem) => !isRenewed(problem)), ...checkShownTogether(page, today)];
   const told = ends.flatMap(({ file, range, other }) => [{ file, range }, ...(other ? [other] : [])]);
