@@ -54,9 +54,12 @@ export const mayNameDays = (text: string) => anyDay.test(fold(text));
 /** Whether words without accents tell days from one to another. */
 export const tellsSpan = (said: string) => /\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia)? ?\d/.test(said);
 
+/** The number of a telephone, whose parts would read as a span. */
+const phone = /(?:\(?\d{2}\)? ?)?9? ?\d{4}[- ]\d{4}(?!\d)/g;
+
 /** The days with a date that some words name, nothing of a span of days; without a year each is the next from a day on, or the last until it. */
 export function namedDays(text: string, day: string, which: 'next' | 'last'): readonly NamedDay[] {
-  const said = fold(text);
+  const said = fold(text).replaceAll(phone, ' ');
   if (tellsSpan(said)) return [];
   const dated = [...said.matchAll(dates)].flatMap(({ groups = {} }) => readDates(groups, day, which));
   if (dated.length > 0) return dated;

@@ -149,6 +149,10 @@ const event =
 const happened =
   /\b(?:foi|foram|fomos|fizemos|tivemos|houve|obrigad[oa]s?|agradec\w+|sucesso|resultado|fotos?|vencedor\w*|ganhador\w*|(?!(?:meu|seu|teu|museu|europeu|ou|sou|vou|estou|dou|eu)\b)\w+(?:ou|eu|iu|aram|eram|iram))\b/;
 
+/** The first of days from one to another, before the last of them. */
+const spanStart =
+  /(?:\b(?:de|do|entre)\s+(?:os?\s+)?(?:dias?\s+)?)?(?<!\d)\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?)?\s?(?:a|ao|at[ée]|[-–])\s?(?:o\s+)?(?:dia\s+)?(?=\d{1,2}\/\d)/giu;
+
 /**
  * The last of the days that a text of a notice names, after which the notice has nothing to say; nothing where it names none that
  * counts. `notice` is all that the notice says.
@@ -157,7 +161,7 @@ export function lastNamed(text: string, today: string, notice: string): string |
   const days = text
     .split(/[.!?;\n]/)
     .filter((sentence) => !beginning.test(fold(sentence)))
-    .flatMap((sentence) => namedDays(sentence, today, 'next'))
+    .flatMap((sentence) => namedDays(sentence.replaceAll(spanStart, ''), today, 'next'))
     .map(({ date }) => date)
     .filter((date) => daysBetween(isoOf(date), today) <= justPassed);
   // Of one that has just passed nobody means that of next year.

@@ -65,8 +65,12 @@ export function findHoursInLine(text: string): readonly HoursFound[] {
 /** The beginnings of the opener's words, accents and capitals as they come. */
 const mayOpen = /aten|abe?r|fun|exp|hor/i;
 
+/** A line above hours that says whose they are, or of what. */
+const ofPart = /^[^\n]*\b(?:d[aeo]s? (?!atendimento|funcionamento|semana|loja)[a-z]|atende\b)[^\n]*:\s*$/m;
+
 /** Lines that are nothing but days and hours, and together tell nearly a whole week: whose else would they be? */
 function findWeek(text: string): readonly HoursFound[] {
+  if (ofPart.test(plain(text))) return [];
   const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[-•*]\s+)?/, '').trim());
   const rows = lines.flatMap((line) => {
     const found = readPairs(line, 0);

@@ -259,6 +259,7 @@ describe('findHours', () => {
   });
 
   it.each([
+    'Horários da creche:\nSegunda a sexta: 7h30 às 19h\nSábado: 8h às 12h',
     'Abrimos sábado, das 8h às 12h, para a feira de adoção',
     'Feira de adoção no sábado, das 9h às 12h',
     'Atendimento em domicílio: segunda a sexta, 9h–17h',
