@@ -93,7 +93,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   },
   questionsInField: { cure: 'Cada pergunta vai em um item da lista, com a sua resposta.' },
   renewedOffers: {
-    label: 'Mudar o dia na página toda',
+    label: 'Mudar o dia na página, menos nas outras ofertas',
     cure: 'O novo último dia vale também para o que aparece ou some com as ofertas, e para as frases que o dizem.',
   },
   restInNote: { label: 'Pôr o resto ao lado', cure: 'O resto cabe no campo ao lado.' },

@@ -81,3 +81,11 @@ it('leaves a day of a notice before the last on which it stands, and tells one b
   expect(toldOf(notice('04/12/2026'))).toEqual([]);
   expect(toldOf(notice('09/12/2026'))).toEqual(['differentEnds']);
 });
+
+it('leaves offers that have ended beside some that go on with the page, and tells of all that were not moved with it', () => {
+  const [beds, clothes] = ['30/09/2026', '15/07/2025'].map((day, at) =>
+    offer(at === 0 ? 'Camas' : 'Roupas', day),
+  );
+  expect(toldOf(`${hero}${beds}${clothes}`, '30/09/2026')).toEqual([]);
+  expect(toldOf(`${hero}${clothes}`, '30/09/2026')).toEqual(['differentEnds']);
+});

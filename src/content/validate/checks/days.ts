@@ -192,14 +192,19 @@ function checkEnds(page: PageInWork, today: string): readonly Problem[] {
       : headEnds(page)
           .filter((other) => !isSame(other, offer))
           .map((other) => tellDifferent(other, offer));
+  const isRenewed = page.sections.some((section) =>
+    fieldEnd(section, 'validUntil').some(({ day }) => day === ofPage[0]?.day),
+  );
   // Each telling of the page's own day reads the whole file.
   const told = new Set<string>();
   const inSections = page.sections.flatMap((section) => {
     const valid = fieldEnd(section, 'validUntil');
     const [end] = [...valid, ...fieldEnd(section, 'showUntil'), ...ofPage];
     if (end === undefined) return [];
+    // Beside offers that go on with the page, others have ended, which is told of them.
+    const isLeft = isRenewed && valid.some(({ day }) => day < today);
     const others = [
-      ...(valid.length > 0 ? [...fieldEnd(section, 'showUntil'), ...ofPage] : []),
+      ...(valid.length > 0 ? [...fieldEnd(section, 'showUntil'), ...(isLeft ? [] : ofPage)] : []),
       ...spokenEnds(section),
     ];
     // A notice may well tell of a day before the last on which it stands.
