@@ -49,12 +49,30 @@ const sizeBehind =
 
 const centsOf = (price: string) => Number(amountOf(price).replace(',', '.')) || 0;
 
+/** The words with which two names begin alike, as far as each goes on with others. */
+function commonStart(one: string, other: string): string {
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const length = words.findIndex((word, at) => word !== others[at]);
+  return words.slice(0, length === -1 || length === others.length ? 0 : length).join(' ');
+}
+
+/** What one of several of a thing is called without what tells it from those beside it; two words or more where no size says so. */
+function nameAlone({ name, section }: Priced, beside: readonly (Priced | undefined)[]): string {
+  const folded = fold(name);
+  const bare = folded.replace(sizeBehind, '');
+  if (bare !== folded) return bare;
+  const starts = beside.map((other) =>
+    other?.section === section ? commonStart(folded, fold(other.name)) : '',
+  );
+  return starts.find((start) => start.includes(' ')) ?? folded;
+}
+
 /** One thing in several sizes, each with a name and a price of its own, as what a text calls by its name alone. */
 function* listSizes(all: readonly Priced[]): Generator<Priced> {
   const sizes = new Map<string, Priced[]>();
-  for (const one of all) {
+  for (const [at, one] of all.entries()) {
     const folded = fold(one.name);
-    const name = folded.replace(sizeBehind, '');
+    const name = nameAlone(one, [all[at - 1], all[at + 1]]);
     if (name !== folded && name.length >= shortest) sizes.set(name, [...(sizes.get(name) ?? []), one]);
   }
   for (const [name, group] of sizes) {

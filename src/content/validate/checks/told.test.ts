@@ -51,6 +51,17 @@ it.each([
   expect(problems.flatMap((one) => (one.kind === 'toldPrice' ? [one.parameters.price] : []))).toEqual(wanted);
 });
 
+it('holds a text against what is sold in two ways, whatever tells them apart', () => {
+  const two = ['porte P', 'os demais']
+    .map((way, at) => `  - title: Tosa Higiênica ${way}\n    description: x\n    price: R$ ${20 + 10 * at}\n`)
+    .join('');
+  const sections = `${hero}- type: services\n  items:\n${two}- type: notice\n  title: Aviso\n  text: A tosa higiênica custa a partir de R$ 15.\n`;
+  const { problems } = checkSample({ 'index.yaml': samplePage(sections) });
+  expect(problems.flatMap((one) => (one.kind === 'toldPrice' ? [one.parameters.price] : []))).toEqual([
+    'R$ 20',
+  ]);
+});
+
 it.each(['sábado, 27/11/2026', 'Domingo, dia 03/02', '25/12/2026 (domingo)', 'sábado (02/02)'])(
   'tells that "%s" is another day',
   (text) => {
