@@ -11,7 +11,13 @@ const columnNames: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split('|')),
 );
 
-const isColumnName = (cell: string) => columnNames.has(fold(cell.trim()).replace(/s$/, ''));
+/** A column's name without what is said beside it: `Valor (R$)`, `Preço à vista`. */
+const bareName = (cell: string) =>
+  fold(cell.trim())
+    .replace(/(?<=[a-z])(?:\s*\([^()]*\)|\s+r\$|\s+a vista|\s+unitario)$/, '')
+    .replace(/s$/, '');
+
+const isColumnName = (cell: string) => columnNames.has(bareName(cell));
 
 /** Whether cells are the names of a table's columns, as far as one of them is what columns are called, and none a value. */
 export const isTableHead = (cells: readonly string[]): boolean =>

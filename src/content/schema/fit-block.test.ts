@@ -89,3 +89,12 @@ it('takes no number of a room, a year or a street for a price', () => {
   for (const text of ['Sala 101\nSala 102', 'Turma A 2024\nTurma B 2025', 'Rua XV, 100\nRua Bento, 200'])
     expect(fitBlock(prices, text, today)).toBeUndefined();
 });
+
+it('leaves out the heading of a list whose lines have signs', () => {
+  const steps = 'Passo a passo:\n1. Chegada\n2. Corte\n3. Secagem';
+  expect(fitBlock(listOf('steps', 'items'), steps, today)).toEqual({
+    items: [{ title: 'Chegada' }, { title: 'Corte' }, { title: 'Secagem' }],
+    above: ['Passo a passo:'],
+    below: [],
+  });
+});

@@ -1,6 +1,6 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { longestName, nameOf, priceIn } from './fit-parts.ts';
-import { fitRows, type TypedItem } from './fit-rows.ts';
+import { bullet, fitRows, type TypedItem } from './fit-rows.ts';
 import { fieldsIn, namesIn, type List, type Outline } from './outline.ts';
 
 /** The items that some lines tell, and the lines above and below them that are of none. */
@@ -138,11 +138,12 @@ export function fitBlock(list: List, text: string, today: string): Block | undef
       const isLeft =
         above?.every(isHeading) === true && others.every((line) => !/R\$|\d/.test(line)) && others.length < 2;
       const items = isLeft ? readItems(list, lines.slice(start, lines.length - end), today) : undefined;
+      const isMarked = lines.slice(start, lines.length - end).every((line) => bullet.test(line));
       // A heading goes only where what is below it surely tells items, and a remark only below prices.
       const isSure = items?.every(
         (item) =>
           typeof item !== 'string' &&
-          Object.keys(item).length > 1 &&
+          (isMarked || Object.keys(item).length > 1) &&
           (others.length === 0 || 'price' in item),
       );
       if (items !== undefined && (start + end === 0 || isSure === true))

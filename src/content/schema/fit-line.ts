@@ -1,6 +1,7 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
 import {
+  apartFromSize,
   daysIn,
   listOf,
   longestName,
@@ -94,9 +95,8 @@ function nameAndText(item: Outline, name: string, title: string): Parts {
   const [, of = '', parts = ''] = /^([^:]{2,40}?):\s+(\S[^:]*,.*)$/u.exec(title) ?? [];
   if (list !== undefined && of !== '')
     return { [name]: of, [list.name]: parts.replaceAll(/,\s+|\s+e\s+(?=\S+$)/g, '\n') };
-  const [, sized = '', size] =
-    /^(.{2,}?)[\s,(—–-]+tam(?:anho)?\.?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
-  if (size !== undefined && namesIn(item).includes('size')) return { [name]: sized, size };
+  const sized = namesIn(item).includes('size') ? apartFromSize(title) : undefined;
+  if (sized !== undefined) return { [name]: sized.called, size: sized.size };
   const text = textOf(item);
   const [, called = title, said] = /^([^–—:]{2,40}?)(?::\s+|\s+[-–—]\s+)(\S.{5,})$/u.exec(title) ?? [];
   return text?.isNeeded === true && said !== undefined

@@ -53,6 +53,13 @@ it('reads what something cost and costs from two lines, and another way to pay',
     features: '4 cortes por mês\nNão acumula',
     price: 'R$ 160',
   });
+  const sized = 'Moletom Listrado Tam: M\nDe R$ 94,90 por R$ 74,90';
+  expect(fitMessage(itemOf('offers'), sized, today)).toEqual({
+    name: 'Moletom Listrado',
+    size: 'M',
+    originalPrice: 'R$ 94,90',
+    price: 'R$ 74,90',
+  });
   const bare = 'Xampu 500 ml\nde 54,90\npor 39,90';
   expect(fitMessage(itemOf('offers'), bare, today)).toEqual({
     name: 'Xampu 500 ml',

@@ -1,7 +1,17 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
 import { fitLine } from './fit-line.ts';
-import { daysIn, longestName, nameOf, priceIn, listOf, textOf, withMoney, type Parts } from './fit-parts.ts';
+import {
+  apartFromSize,
+  daysIn,
+  longestName,
+  nameOf,
+  priceIn,
+  listOf,
+  textOf,
+  withMoney,
+  type Parts,
+} from './fit-parts.ts';
 import { fitTail } from './fit-tail.ts';
 import { fieldsIn, namesIn, type Outline } from './outline.ts';
 
@@ -128,8 +138,10 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   const words = isBare && !isDetail ? [...before, told.title, ...after] : [told.title];
   const called = withoutChatMarks(words.join(' ')).replaceAll(/\s+/g, ' ').trim();
   if (called.length > longestName || !isAccepted(name.outline.schema, called)) return undefined;
+  const sized = namesIn(item).includes('size') ? apartFromSize(called) : undefined;
   return {
-    [name.name]: called,
+    [name.name]: sized?.called ?? called,
+    ...(sized && { size: sized.size }),
     ...(rest === '' || place === undefined ? {} : { [place.name]: rest }),
     ...(isDetail && { detail }),
     ...at?.days,

@@ -20,6 +20,13 @@ export const listOf = (item: Outline) =>
 /** A longer name is none. In letters. */
 export const longestName = 80;
 
+/** `Manta tam. G` as what it is called and its size. */
+export function apartFromSize(title: string): { readonly called: string; readonly size: string } | undefined {
+  const [, called, size] =
+    /^(.{2,}?)[\s,(—–-]+tam(?:anho)?\.?:?\s+(pp?|m|x?gg?|\d{1,3})\)?$/iu.exec(title) ?? [];
+  return called === undefined || size === undefined ? undefined : { called, size };
+}
+
 /** Cents without the sign of money, where they are of no weight or measure. */
 const bare =
   /(?<![\d.,/]|R\$\s?|(?:nota|m[ée]dia|[àa]s|das?)\s)(\d{1,3}(?:\.\d{3})*,\d{2})(?![\d,]|\s?(?:kg|gr?|mg|ml|l|lts?|cm|mm|m|%|x|h|km|metros?|litros?|quilos?|gramas?|cent[íi]metros?|dias?|anos?|pontos?|unidades?|estrelas?)(?!\p{L}))/giu;
@@ -30,6 +37,10 @@ const reduced =
 
 /** A sign of money of which the letter is missing. */
 const dollar = /(?<![RUr\p{L}])\$\s?(?=\d)/gu;
+
+/** `180/dia`, `45 a diária`: a whole number for some time. */
+const timed =
+  /(?<![\d.,/$]|\$\s)(\d{2,4}(?:,\d{2})?)(?=\s?\/\s?(?:dia|m[eê]s|di[áa]ria|semana|hora|sess[ãa]o|noite|ano)(?!\p{L})|\sa\sdi[áa]ria)/iu;
 
 /** `R$ 54,90 ➡ R$ 44,90`: what it cost, and what it costs. */
 const turning = /(R\$\s?\d[\d.]*(?:,\d{2})?)\s*(?:➡\uFE0F?|→|➜|-+>|=>|»)\s*(R\$\s?\d[\d.]*(?:,\d{2})?)/u;
@@ -47,6 +58,7 @@ export function withMoney(line: string): string {
     .replaceAll(dollar, 'R$ ')
     .replace(from, '$1R$ $2')
     .replace(turning, 'de $1 por $2')
+    .replace(timed, 'R$ $1')
     .replace(reduced, 'de R$ $1 por R$ $2')
     .replace(ranging, 'de R$ $1 a R$ $2');
   if (both.includes('R$')) return both.replace(/\b(a partir)\s+(?=R\$)/i, '$1 de ');

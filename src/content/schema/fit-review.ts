@@ -19,6 +19,10 @@ const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?
 const past =
   /(?<!h[áa] )(?<![\p{L}\d])((?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s(?:es)?|anos?)) atr[áa]s/iu;
 
+/** What a site of reviews says of who writes there. */
+const ofPortal =
+  /^(?:local guide|guia local)(?:\s*[·•-].*)?$|^\d+\s(?:avalia[çc][õo]es|fotos)(?:\s*[·•-].*)?$/iu;
+
 /** Where people praise, and nobody's name. */
 const portal = /^(?:google|facebook|instagram|doctoralia|reclame aqui)$/i;
 
@@ -33,7 +37,7 @@ const opening =
   /^(?:gente|pessoal|oi+|ol[áa]|bom dia|boa (?:tarde|noite)|muit[oa]|obrigad[oa]s?|parab[ée]ns|adorei|amei|super|nota|[óo]tim[oa]s?|excelente)(?!\p{L})/iu;
 
 /** The name of somebody. */
-const somebody = /^\p{Lu}[\p{L}.]+(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,4}$/u;
+const somebody = /^\p{Lu}[\p{L}.]+(?:\s+(?:d[aeo]s?|e(?:\s[ao])?|\p{Lu}[\p{L}.]*)){0,4}$/u;
 
 /** `mãe da Lua`: whose somebody is. */
 const related = /^\p{Ll}+\s+d[aeo]s?\s+\p{Lu}/u;
@@ -117,7 +121,8 @@ function dateFor(field: Field | undefined, typed: string | undefined, today: str
 }
 
 /** Who praises, how many stars, when, and the words: in quotes, below the name, or before it. */
-export function fitReview(item: Outline, lines: readonly string[], today: string): Parts | undefined {
+export function fitReview(item: Outline, said: readonly string[], today: string): Parts | undefined {
+  const lines = said.filter((line) => !ofPortal.test(line));
   const text = textOf(item);
   if (text === undefined || !['name', 'rating'].every((name) => namesIn(item).includes(name)))
     return undefined;

@@ -367,6 +367,14 @@ it.each([
       { name: 'Creche', price: 'R$ 50' },
     ],
   ],
+  [
+    'pricelist',
+    'Procedimento\tValor (R$)\nLimpeza\t450,00\nPolimento\t90,00',
+    [
+      { name: 'Limpeza', price: 'R$ 450,00' },
+      { name: 'Polimento', price: 'R$ 90,00' },
+    ],
+  ],
   ['steps', '1️⃣ Corte\n2️⃣ Secagem', [{ title: 'Corte' }, { title: 'Secagem' }]],
   ['steps', 'Etapa\tO que fazer\n1\tLigue\n2\tAguarde', [{ title: 'Ligue' }, { title: 'Aguarde' }]],
   [

@@ -15,7 +15,8 @@ import { splitItem } from './split-item.ts';
 export type TypedItem = string | Readonly<Record<string, string>>;
 
 /** A bullet, a dash, a tick or a number before a line, as lists have them that are copied from elsewhere. */
-const bullet = /^\s*(?:[-–—•●▪◦·*✓✔☑✅]\uFE0F?|\d\uFE0F?\u20E3|\d{1,2}[.)]|passo \d{1,2}\s?[:.)–-])\s+/iu;
+export const bullet =
+  /^\s*(?:[-–—•●▪◦·*✓✔☑✅]\uFE0F?|\d\uFE0F?\u20E3|\d{1,2}[.)]|passo \d{1,2}\s?[:.)–-])\s+/iu;
 
 /** A line with a price as an item; nothing where it has days too, on which anything but an offer would be gone from the page. */
 function fitPriced(item: Outline, line: string, today: string): TypedItem | undefined {

@@ -60,7 +60,8 @@ function sayCell(cell: string, field: Field | undefined, column = ''): string {
 }
 
 /** What only says that a column holds prices. */
-const ofPrices = /^(?:pre[çc]os?|valor(?:es)?|r\$|total|por|agora|custo|quanto|à vista|pix)?$/iu;
+const ofPrices =
+  /^(?:(?:pre[çc]os?|valor(?:es)?)(?:[\s(].*)?|r\$|total|por|agora|custo|quanto|à vista|pix)?$/iu;
 
 /** A price with the name of its column, where that says more than that it is one. */
 function withColumn({ item }: Target, read: Parts | undefined, column = ''): Parts | undefined {

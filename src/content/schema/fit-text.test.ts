@@ -61,6 +61,11 @@ it.each([
     'Ana Reis CRM/RS 20111 Clínica geral',
     { name: 'Ana Reis', role: 'Clínica geral', register: 'CRM/RS 20111' },
   ],
+  [
+    'reviews',
+    'Rui Dias\nLocal Guide · 42 avaliações\n★★★★★ há 3 meses\nRápido e preço justo.',
+    { name: 'Rui Dias', rating: '5', text: 'Rápido e preço justo.', date: '28/08/2026' },
+  ],
   ['stats', 'Cortes no ano: 640', { value: '640', label: 'Cortes no ano' }],
   ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],
   [
@@ -196,6 +201,7 @@ it.each([
 
 it.each([
   ['stats', 'value', '7 de setembro'],
+  ['cards', 'value', '6 meses'],
   ['stats', 'value', '100 m do centro'],
   ['news', 'title', '24/7 Atendimento'],
   ['faq', 'question', 'Precisa agendar? Ligue: (54) 3311-2020. Dúvidas?'],

@@ -151,8 +151,10 @@ export function fitFigure({ item, lines }: Pick<Told, 'item' | 'lines'>): Parts 
   // The number may stand on a line of its own.
   const [only = '', ...more] =
     lines.length === 2 && /^\S*\d\S*$/.test(lines[0] ?? '') ? [lines.join(' ')] : lines;
+  // What is called so in a button is no figure's.
+  const isFigure = has(item, 'value', 'label') && !targets.every((target) => has(item, target));
   const { value = '', label = '' } =
-    (has(item, 'value', 'label') ? figure.exec(withoutChatMarks(only))?.groups : undefined) ?? {};
+    (isFigure ? figure.exec(withoutChatMarks(only))?.groups : undefined) ?? {};
   return value === '' || more.length > 0 ? undefined : { value: value.trim(), label };
 }
 

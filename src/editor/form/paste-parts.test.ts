@@ -220,3 +220,22 @@ it('leaves the words between stars alone, where the others ask for them', () => 
   for (const other of ['Tudo *em um lugar só* para a casa', 'Oi, *um* e *outro*', 'Oi!'])
     expect(wishStarred(readData(titled(other)), at, other)).toBeUndefined();
 });
+
+it('leaves a number alone with its unit beside what the item says of it already', () => {
+  const steps = outlineOfSection('steps');
+  const facts = steps && outlineAt(steps, ['facts']);
+  if (facts?.kind !== 'list') throw new Error('The block has no figures.');
+  const page = (value: string) =>
+    `sections:\n- type: steps\n  facts:\n  - value: ${value}\n    label: de colar\n`;
+  const text = '7 dias de colar';
+  const wish = wishParts(readData(page(text)), 'número', {
+    text,
+    field: 'value',
+    list: facts,
+    path: ['sections', 0, 'facts'],
+    index: 0,
+    count: 1,
+    site,
+  });
+  expect(wish?.label).toBe('deixar só “7 dias”');
+});

@@ -75,12 +75,22 @@ const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{4,}
 function withoutSaid(items: readonly Parts[], item: unknown): readonly Parts[] {
   const [{ value, label } = {}, ...more] = items;
   const given = inLine(valueAt(item, ['label']));
-  const isSaid = label !== undefined && wordsIn(given).some((word) => wordsIn(label).includes(word));
-  return value !== undefined && more.length === 0 && isSaid ? [{ value }] : items;
+  if (value === undefined || label === undefined || more.length > 0) return items;
+  // `7 dias` before `de colar`.
+  const unit = given !== '' && fold(label).endsWith(fold(given)) ? label.slice(0, -given.length).trim() : '';
+  if (unit !== '') return [{ value: `${value} ${unit}` }];
+  return wordsIn(given).some((word) => wordsIn(label).includes(word)) ? [{ value }] : items;
 }
 
-/** What of an item gives way to the same of one text: to its price the one of before, and to an answer that of before. */
-const givesWay = (name: string) => priceFields.includes(name) || name === 'answer';
+/**
+ * What of an item gives way to the same of one text: to its price the one of before with its size, to an answer that of before, and
+ * to words beside a price or a name the words of before.
+ */
+const givesWay = (name: string, told: Parts) =>
+  priceFields.includes(name) ||
+  ['answer', 'size'].includes(name) ||
+  ('price' in told && ['description', 'detail'].includes(name)) ||
+  ('comment' in told && ['comment', 'who', 'rating', 'date'].includes(name));
 
 const listed = new Intl.ListFormat('pt-BR');
 
@@ -151,7 +161,8 @@ function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): Edit
     );
     const lost = [...new Set([...filled, ...listGone(all, first, pasted).filter(isTheirs)])];
     const isPriced = items.every((one) => 'price' in one);
-    const isLost = lost.some((name) => !givesWay(name)) || (lost.length > 0 && items.length > 1 && !isPriced);
+    const isLost =
+      lost.some((name) => !givesWay(name, first)) || (lost.length > 0 && items.length > 1 && !isPriced);
     return isLost ? undefined : lost.map((name) => inLine(valueAt(item, [name])));
   };
   const out = outgoing(data);
