@@ -52,6 +52,7 @@ it.each([
   ['repairPhone', '5554900000000', '+55 54 90000-0000'],
   ['repairPhone', '(54) 90000-0000 (WhatsApp também)', '+55 54 90000-0000'],
   ['repairPhone', 'Fone/Whats: 54 9 9123-4567 📲', '+55 54 99123-4567'],
+  ['repairPhone', 'novo fone da loja (54) 3312-4455', '+55 54 3312-4455'],
   ['repairPhone', 'Tel. e WhatsApp – (54) 3212-3456', '+55 54 3212-3456'],
   ['repairPhone', 'Celular +55 54 90000-0000', '+55 54 90000-0000'],
   ['repairFreePhone', 'Tel.: 0800 123 4567', '0800 123 4567'],

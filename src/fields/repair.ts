@@ -44,6 +44,10 @@ const international = new RegExp(`^550?${number}$`);
 const calledPhone =
   /^(?:(?:tel(?:efone)?s?|fone|cel(?:ular)?|n[úu]mero|contato|whats(?:\s?app)?|zap|wpp)(?![\p{L}\d])[\s.:/|&+–-]*(?:e\s+)?)+(?=[+(\d])/iu;
 
+/** The same of one that is new: `novo fone da loja: `. */
+const newPhone =
+  /^(?:o\s)?(?:nov[oa]|noss[oa])\s(?:tel(?:efone)?|fone|cel(?:ular)?|n[úu]mero|contato|whats(?:\s?app)?|zap)(?!\p{L})[^\d+(]{0,30}(?=[+(\d])/iu;
+
 /** With an address that leads to a chat. In letters. */
 const longestPhone = 500;
 
@@ -61,6 +65,7 @@ export const repairPhone: Repair = (given) => {
   );
   const typed = (linked ?? alone)
     .trim()
+    .replace(newPhone, '')
     .replace(calledPhone, '')
     .replace(/^\(?0xx/i, '0');
   if (/[a-z]/i.test(typed)) return undefined;

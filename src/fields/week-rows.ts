@@ -82,8 +82,22 @@ export function writeDays(days: string): string {
   return whole.charAt(0).toUpperCase() + whole.slice(1);
 }
 
+/** What only leads to hours that are new. */
+const leading =
+  /^(?:(?:agora|[eé]|fica|vai ser|ser[áa]|passa a ser|mudou para|novo hor[áa]rio):?\s+)+(?=(?:das?\s)?\d)/iu;
+
+/** `agora é das 9h às 15h 🙏` as the hours alone; anything else as it is. */
+export function bareTime(typed: string): string {
+  const bare = typed
+    .trim()
+    .replace(leading, '')
+    .replace(/(?<=[\p{L}\d])[^\p{L}\d)]+$/u, '');
+  return isSpans(bare) ? bare : typed;
+}
+
 /** `9hs as 19hs` as `9h às 19h`, and a closing as a word; other words as they are. */
-export function writeTime(time: string): string {
+export function writeTime(typed: string): string {
+  const time = bareTime(typed);
   const [, closed, rest = ''] = /^(fechad[oa]s?)(?:\.|(\s*\(.*\)))?$/i.exec(time) ?? [];
   if (closed !== undefined) return `${closed.charAt(0).toUpperCase()}${closed.slice(1).toLowerCase()}${rest}`;
   if (!isSpans(time)) return time;

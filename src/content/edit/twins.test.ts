@@ -43,6 +43,18 @@ it('finds where the same thing has the price of before, and nowhere else', () =>
   });
 });
 
+it('finds no days of another section of the same name', () => {
+  const shown = (day: string) => `sections:\n  - type: notice\n    title: Acabou\n    showFrom: ${day}\n`;
+  const all = { 'a.yaml': shown('01/03/2027'), 'b.yaml': shown('16/07/2025') };
+  const found = find({
+    texts: all,
+    file: 'a.yaml',
+    path: ['sections', 0, 'showFrom'],
+    before: shown('16/07/2025'),
+  });
+  expect(found).toBeUndefined();
+});
+
 it('changes them all, and nothing else', () => {
   const twins = find(changed);
   expect(twins && changeTwins(texts, twins)).toMatchObject({

@@ -24,6 +24,9 @@ export interface Twins {
 /** The fields that say what the others of their group are about. */
 const naming = ['name', 'title', 'label', 'days'];
 
+/** When something is shown, or until when it holds: another of the same name has days of its own. */
+const ofDays = ['showFrom', 'showUntil', 'validUntil', 'date'];
+
 /** Beside a heading, a price says for itself what it is asked for. */
 const namingPrices = ['priceLabel', ...naming];
 
@@ -147,7 +150,7 @@ function isDeclared(files: Changed['files'], value: string, file: string): boole
 export function findTwins({ files, file, path, before }: Changed): Twins | undefined {
   const data = files[file];
   const [field, now] = [String(path.at(-1)), valueAt(data, path)];
-  if (now === valueAt(before, path)) return undefined;
+  if (now === valueAt(before, path) || ofDays.includes(field)) return undefined;
   if (field === 'href') return findLinks({ files, file, path, before });
   if (field === 'label' && path.length === 4) return findLabels({ files, file, path, before });
   const group = valueAt(data, path.slice(0, -1));

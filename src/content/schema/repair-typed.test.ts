@@ -109,3 +109,8 @@ it.each([
 ])('leaves a name that says more, or nothing before anything (%#)', (outline, name, typed) => {
   expect(repairTyped(outline, typed, name)).toBeUndefined();
 });
+
+it('leaves hours alone of what only says that they are new', () => {
+  expect(repairTyped(line, 'agora é das 9h as 15h 🙏', 'time')).toBe('das 9h às 15h');
+  expect(repairTyped(line, 'agora é só com hora marcada', 'time')).toBeUndefined();
+});

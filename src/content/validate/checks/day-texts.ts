@@ -13,9 +13,12 @@ const closing =
 const opening =
   /\b(?<!\bnao )(?:atend(?:e|emos|eremos)|abert[oa]s?|abr(?:e|imos|iremos)|funciona(?:mos|remos)?|(?:vamos|iremos) (?:atender|abrir|funcionar))\b/;
 
+/** A text with a stop for each picture: in a chat they end what is said before them. */
+const withStops = (text: string) => text.replaceAll(/\p{Extended_Pictographic}\uFE0F?/gu, ';');
+
 /** Where something else is said, or another day begins. */
 const turning =
-  /[()]|\s+(?:mas|por[eé]m)\s+|\s+e (?=abert|fechad|abr[ei]|atend|fech|n[aã]o )|,\s*(?=(?:e |no |em )*(?:(?:dias? )?\d|abert|fechad|abr[ei]|atend|fech|n[aã]o ))|\s+e (?=(?:no |em )*dias? )/i;
+  /[()]|(?<=\d ?h(?:\d\d)?|\d:\d\d|meio[- ]dia)\s+(?=dias? \d)|\s+(?:mas|por[eé]m)\s+|\s+e (?=abert|fechad|abr[ei]|atend|fech|n[aã]o )|,\s*(?=(?:e |no |em )*(?:(?:dias? )?\d|abert|fechad|abr[ei]|atend|fech|n[aã]o ))|\s+e (?=(?:no |em )*dias? )/i;
 
 /** Closes at an hour, and is open until then. */
 const closesAt = /\bfech(?:a|am|amos|aremos)\b.*\b(?:as|ao) (?:\d|meio)/;
@@ -57,7 +60,13 @@ export function closedDays(text: string, today: string, until: string | undefine
     return until === undefined ? namedDays(parts, today, 'next') : namedDays(parts, until, 'last');
   };
   // Dates have no sign in them that ends a sentence.
-  return toCome(text.split(/[.!?;\n]/).flatMap(namedIn), text, today);
+  return toCome(
+    withStops(text)
+      .split(/[.!?;\n]/)
+      .flatMap(namedIn),
+    text,
+    today,
+  );
 }
 
 /** What tells of a part of a day alone. */
@@ -72,7 +81,9 @@ const untilHour = /\bate (?:as |ao? |o )?(?:\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[
 
 /** The days with a date on which some text says that it is open for some hours, each part of a sentence with its own. */
 export function openDays(text: string, today: string): readonly (readonly [NamedDay, string])[] {
-  const sentences = text.replaceAll(/\([^()]*\)/g, ' ').split(/[!?;\n]|\.(?!\d)/);
+  const sentences = withStops(text)
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .split(/[!?;\n]|\.(?!\d)/);
   const recesses = sentences.map((sentence) => recessIn(sentence, today));
   const halves = recesses.flatMap((recess) => (recess?.half === undefined ? [] : [recess.half]));
   const parts = sentences.flatMap((sentence, at) =>

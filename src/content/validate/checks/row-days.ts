@@ -1,6 +1,7 @@
 import { daysPattern, readDays, splitDays } from '../../../fields/days-and-hours.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { plain } from '../../../fields/plain.ts';
+import { bareTime } from '../../../fields/week-rows.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { writeValue } from '../../problems/wording.ts';
@@ -19,7 +20,7 @@ const leadingDays = new RegExp(`^${daysPattern}`);
 function readPart(part: string): Row | undefined {
   const [said] = leadingDays.exec(plain(part)) ?? [];
   if (said === undefined) return undefined;
-  const time = part.slice(said.length).replace(/^[\s:,–-]+/, '');
+  const time = bareTime(part.slice(said.length).replace(/^[\s:,–-]+/, ''));
   const days = part.slice(0, said.length).trim();
   return splitDays(part) ?? [days.charAt(0).toUpperCase() + days.slice(1), time];
 }

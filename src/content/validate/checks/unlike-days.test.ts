@@ -61,6 +61,12 @@ it('a notice that it is open for some hours of one day tells that day with them'
     { days: 'Véspera de Natal', date: '24/12/2026', opens: '08:00', closes: '12:00' },
     { days: 'Natal', date: '25/12/2026' },
   ]);
+  const pictured = 'Dia 24/12 e 31/12 atendemos só até 12h 🎄 dia 25/12 e 01/01 fechado';
+  expect(told(pictured).map(({ date, closes }) => [date, closes])).toEqual([
+    ['24/12/2026', '12:00'],
+    ['25/12/2026', undefined],
+    ['31/12/2026', '12:00'],
+  ]);
   expect(told('24/12 e 31/12 até 12h').map(({ date, closes }) => [date, closes])).toEqual([
     ['24/12/2026', '12:00'],
     ['31/12/2026', '12:00'],
