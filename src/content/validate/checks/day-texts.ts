@@ -3,11 +3,12 @@ import { fold } from '../../../fields/fold.ts';
 import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { daysBetween } from '../../../fields/text.ts';
+import { readClauses } from './day-clauses.ts';
 import { closingHour, recessIn } from './recess.ts';
 
 /** What says of a business that it is closed, in a text without accents. */
 const closing =
-  /\b(?<!\bnao )(?:fechad[oa]s?|fech(?:a|am|amos|aremos)(?! (?:as?|ao) (?:\d|meio))|nao (?:(?:ha|havera|vamos|iremos|teremos) )?(?:abr|atend|funcion)\w*)\b/;
+  /\b(?<!\bnao )(?:fechad[oa]s?|fech(?:a|am|amos|aremos)(?! (?:as?|ao) (?:\d|meio))|nao (?:(?:ha|havera|vamos|iremos|teremos) )?(?:abr|atend|funcion|exped)\w*)\b/;
 
 /** What says that it is open, for some of the time. */
 const opening =
@@ -18,7 +19,7 @@ const withStops = (text: string) => text.replaceAll(/\p{Extended_Pictographic}\u
 
 /** Where something else is said, or another day begins. */
 const turning =
-  /[()]|(?<=\d ?h(?:\d\d)?|\d:\d\d|meio[- ]dia)\s+(?=dias? \d)|\s+(?:mas|por[eé]m)\s+|\s+e (?=abert|fechad|abr[ei]|atend|fech|n[aã]o )|,\s*(?=(?:e |no |em )*(?:(?:dias? )?\d|abert|fechad|abr[ei]|atend|fech|n[aã]o ))|\s+e (?=(?:no |em )*dias? )/i;
+  /[()]|\s+(?:mas|por[eé]m)\s+|\s+e (?=abert|fechad|abr[ei]|atend|fech|n[aã]o )|,\s*(?=(?:e |no |em )*(?:(?:dias? )?\d|abert|fechad|abr[ei]|atend|fech|n[aã]o ))|\s+e (?=(?:no |em )*dias? )/i;
 
 /** Closes at an hour, and is open until then. */
 const closesAt = /\bfech(?:a|am|amos|aremos)\b.*\b(?:as|ao) (?:\d|meio)/;
@@ -55,6 +56,8 @@ export function closedDays(text: string, today: string, until: string | undefine
   const namedIn = (sentence: string) => {
     const recess = recessIn(sentence, today);
     if (recess !== undefined) return recess.closed;
+    const clauses = until === undefined ? readClauses(sentence, today) : undefined;
+    if (clauses !== undefined) return clauses.flatMap(({ days, time }) => (time === 'fechado' ? days : []));
     const isClosing = closing.test(fold(sentence)) && !partOfDay.test(fold(sentence));
     const parts = isClosing ? closedParts(sentence) : '';
     return until === undefined ? namedDays(parts, today, 'next') : namedDays(parts, until, 'last');
@@ -79,6 +82,9 @@ const onlyClosing =
 /** Until when it is open, in a text without accents. */
 const untilHour = /\bate (?:as |ao? |o )?(?:\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
 
+/** What says when things are as on any day again, which is no day with hours of its own. */
+const returning = /\b(?:e\s+)?(?:retorn|volt|reabr)\p{L}*.*$/isu;
+
 /** The days with a date on which some text says that it is open for some hours, each part of a sentence with its own. */
 export function openDays(text: string, today: string): readonly (readonly [NamedDay, string])[] {
   const sentences = withStops(text)
@@ -86,8 +92,14 @@ export function openDays(text: string, today: string): readonly (readonly [Named
     .split(/[!?;\n]|\.(?!\d)/);
   const recesses = sentences.map((sentence) => recessIn(sentence, today));
   const halves = recesses.flatMap((recess) => (recess?.half === undefined ? [] : [recess.half]));
+  const clauses = sentences.map((sentence) => readClauses(sentence, today));
+  const told = clauses.flatMap((some = []) =>
+    some.flatMap(({ days, time }) =>
+      time === undefined || time === 'fechado' ? [] : days.map((one) => [one, time] as const),
+    ),
+  );
   const parts = sentences.flatMap((sentence, at) =>
-    recesses[at] === undefined ? sentence.split(turning) : [],
+    recesses[at] === undefined && clauses[at] === undefined ? sentence.split(turning) : [],
   );
   const open = parts.flatMap((part) => {
     const said = fold(part);
@@ -104,11 +116,11 @@ export function openDays(text: string, today: string): readonly (readonly [Named
         ? until?.replace(' o ', ' ')
         : `ate ${atHour[1] ?? ''}`;
     // Behind a day an hour would read as the end of a span of days.
-    const rest = `${part.slice(0, index)} ${part.slice(index + (until?.length ?? 0))}`;
+    const rest = `${part.slice(0, index)} ${part.slice(index + (until?.length ?? 0))}`.replace(returning, '');
     const days = namedDays(rest, today, 'next');
     return time === undefined || more.length > 0 ? [] : days.map((day) => [day, time] as const);
   });
-  const all = [...halves, ...open];
+  const all = [...halves, ...told, ...open];
   const coming = new Set(
     toCome(
       all.map(([day]) => day),
@@ -124,7 +136,7 @@ const onlyHours =
   /^(?:\s|,|:|[–-]|\b(?:n?os?|em|e|dias?|das?|de|as|ao?|ate|so|somente|apenas|vespera|natal|ano|novo|meio)\b|[\d/]+(?:h\d*|:\d\d)?)+$/;
 
 /** What says that a business is open, and not that something else takes place. */
-const opensFor = /\b(?:atend\w+|abert[oa]s?|abr(?:e|imos|iremos)|funciona\w*|horario)\b/;
+const opensFor = /\b(?:atend\w+|abert[oa]s?|abr(?:e|imos|iremos)|funciona\w*|horario|expediente)\b/;
 
 /** What says that something holds from a day on, and not until then. */
 const beginning = /\b(?:a partir d\w|desde|de agora em diante)\b/;

@@ -26,7 +26,10 @@ it.each([
   ],
   ['Fechamos nos dias 24 e 25/12.', ['24/12/2026', '25/12/2026']],
   ['Atenção!! Dia 24/12 atendemos até as 12h e dia 25/12 estaremos fechados', ['24/12/2026', '25/12/2026']],
-  ['Dias 24/12 e 31/12 abrimos das 8h30 às 12h 25/12 e 30/12 FECHADO', ['25/12/2026', '30/12/2026']],
+  [
+    'Dias 24/12 e 31/12 abrimos das 8h30 às 12h 25/12 e 30/12 FECHADO',
+    ['24/12/2026', '25/12/2026', '30/12/2026', '31/12/2026'],
+  ],
   ['25/12 fechado, 28/12 abrimos às 9h', ['25/12/2026']],
   ['24/12 abrimos e 25/12 fechado', ['25/12/2026']],
   ['Fechado no dia 24/12, 25/12 e 30/12.', ['24/12/2026', '25/12/2026', '30/12/2026']],
@@ -61,6 +64,18 @@ it('a notice that it is open for some hours of one day tells that day with them'
     { days: 'Véspera de Natal', date: '24/12/2026', opens: '08:00', closes: '12:00' },
     { days: 'Natal', date: '25/12/2026' },
   ]);
+  const spans = (text: string) =>
+    told(text).map(({ date, closes = 'fechado' }) => `${date.slice(0, 5)} ${closes}`);
+  const half = ['24/12 12:00', '25/12 fechado', '31/12 12:00'];
+  expect(spans('24 e 31/12: até 12h | 25/12 e 01/01: fechado')).toEqual(half);
+  expect(spans('Véspera de Natal e de Ano Novo até 12h, Natal e Ano Novo fechados')).toEqual(half);
+  expect(
+    spans('Dia 24/12 até 12h, 25/12 não abre, 31/12 até 12h e 01/01 não abre, nos outros normal'),
+  ).toEqual(half);
+  expect(spans('O expediente será até 12h dia 31/12.')).toEqual(['31/12 12:00']);
+  expect(spans('Natal: 24/12 8h-12h, 25/12 fechado, 28/12 volta ao normal')).toEqual(half.slice(0, 2));
+  expect(spans('Atenderemos dia 24/12 até as 12:00 e retornaremos dia 28/12')).toEqual(half.slice(0, 1));
+  expect(spans('quinta 24/12 só de manhã e sexta 25/12 fechado')).toEqual(half.slice(1, 2));
   const pictured = 'Dia 24/12 e 31/12 atendemos só até 12h 🎄 dia 25/12 e 01/01 fechado';
   expect(told(pictured).map(({ date, closes }) => [date, closes])).toEqual([
     ['24/12/2026', '12:00'],
