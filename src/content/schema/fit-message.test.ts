@@ -53,6 +53,14 @@ it('reads what something cost and costs from two lines, and another way to pay',
     features: '4 cortes por mês\nNão acumula',
     price: 'R$ 160',
   });
+  const starred = 'PROMO 🎄\nManta 15kg\nde R$189,90 por *R$159,90*\nVálido de 05/12 até 24/12';
+  expect(fitMessage(itemOf('offers'), starred, today)).toEqual({
+    name: 'PROMO 🎄 Manta 15kg',
+    originalPrice: 'R$ 189,90',
+    price: 'R$ 159,90',
+    showFrom: '05/12/2026',
+    showUntil: '24/12/2026',
+  });
   const sized = 'Moletom Listrado Tam: M\nDe R$ 94,90 por R$ 74,90';
   expect(fitMessage(itemOf('offers'), sized, today)).toEqual({
     name: 'Moletom Listrado',

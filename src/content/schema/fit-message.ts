@@ -35,7 +35,8 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
   const name = nameOf(item)?.name ?? '';
   const [first = '', ...others] = lines;
   const priced = others.flatMap((line, at) => {
-    const parts = priceIn(item, line) ?? fitTail(item, withMoney(line));
+    const said = withoutChatMarks(line);
+    const parts = priceIn(item, said) ?? fitTail(item, withMoney(said));
     // Any other words before a price are what it is the price of.
     const isAlone = leading.test(parts?.['pricePrefix'] ?? '');
     return parts === undefined || !isAlone ? [] : [{ parts, at }];

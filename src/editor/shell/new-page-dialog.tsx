@@ -33,6 +33,19 @@ function copyAs(text: string, fresh: string): string {
   return copied?.ok === true ? copied.text : text;
 }
 
+/** In letters. */
+const longestAddress = 60;
+
+/** The address that a subject gives, by as many of its words as fit. */
+function shortSlug(subject: string): string {
+  const slug = toSlug(subject);
+  if (slug.length <= longestAddress) return slug;
+  return slug
+    .slice(0, longestAddress + 1)
+    .replace(/-[^-]*$/, '')
+    .slice(0, longestAddress);
+}
+
 /** Makes a page: from nothing, or as a copy of the one that is edited. */
 export function NewPageDialog(props: NewPageDialogProps) {
   const { texts, themes, file, isCopied, store, onMake, onClose } = props;
@@ -40,7 +53,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
   const [address, setAddress] = useState<string>();
   const [theme, setTheme] = useState(themes[0]?.name ?? '');
   const [isCopy, setIsCopy] = useState(isCopied);
-  const slug = address ?? toSlug(title);
+  const slug = address ?? shortSlug(title);
   const refusal = slug === '' ? undefined : refuseAddress(texts, slug);
   const canMake = slug !== '' && refusal === undefined;
   const make = () => {
