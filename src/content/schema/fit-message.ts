@@ -78,8 +78,7 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
       before: [],
       after: lines.filter((_, at) => at > 0 && at !== one.at),
     };
-  const { [name]: title = '', ...parts } = one.parts;
-  return { parts, title, before: lines.slice(0, one.at), after: lines.slice(one.at + 1) };
+  return { parts: told, title: said, before: lines.slice(0, one.at), after: lines.slice(one.at + 1) };
 }
 
 /** What stands before a line of a list. */

@@ -72,6 +72,7 @@ function splitLine(item: Outline, line: string): TypedItem | undefined {
   if (typed === undefined || isHours || isMany || targets.some((target) => target in typed)) return undefined;
   return 'originalPrice' in typed && !('price' in typed) ? undefined : typed;
 }
+
 /** `1º passo: Triagem`, `2- Consulta`: what counts a line. */
 const counting = /^\s*(\d{1,2})\s?(?:[º°ª](?:\s(?:passo|etapa)\s?[:.)–-]?|\s?[:.)–-])|[-–])\s+/iu;
 
