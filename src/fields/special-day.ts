@@ -75,6 +75,9 @@ export const isNameOfDay = (words: string) => dayName.test(words);
 /** What goes with hours, and stays beside the name of the day. */
 const onDuty = /^plant[ãa]o$/i;
 
+/** `Domingo de plantão`, as people call a day. */
+const dutyDay = /^\p{L}+(?:-feira)?\s(?:de|com)\splant[ãa]o$/iu;
+
 /** A date, with a name on one side of it or none, and then hours or a closing, with nothing else. */
 const datedRow = new RegExp(
   String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,(–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,)–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${span}|${closing})[.!]?$`,
@@ -102,7 +105,9 @@ export function readDatedRow(row: string, today: string): SpecialDay | undefined
   const week = readDays(called) ?? [];
   if (week.length > 0 && date !== undefined && !week.includes(weekdayOf(date))) return undefined;
   const said = week.length > 0 ? '' : called;
-  if (partly.test(said) || (said !== '' && !isNameOfDay(said))) return undefined;
+  const isDuty =
+    dutyDay.test(called) && readDays(called.split(' ')[0] ?? '')?.includes(weekdayOf(date)) === true;
+  if (!isDuty && (partly.test(said) || (said !== '' && !isNameOfDay(said)))) return undefined;
   const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
   const days = `${name.charAt(0).toUpperCase()}${name.slice(1)}${duty}`;
   return isClosed ? { days, date } : { days, date, opens, closes };

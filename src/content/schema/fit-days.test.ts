@@ -145,3 +145,13 @@ it('reads a stroke between two hours, and hours behind a word for them', () => {
   ]);
   expect(fitRows(week, 'Funcionamento: seg a sex 8:30-18:30, sáb 8:30-16:00', today)).toHaveLength(2);
 });
+
+it('knows a day on duty by its day of the week', () => {
+  expect(fitRow(ofSite, 'Domingo de plantão dia 06/12 das 9h às 12h', today)).toEqual({
+    days: 'Domingo de plantão',
+    date: '06/12/2026',
+    opens: '09:00',
+    closes: '12:00',
+  });
+  expect(fitSpecialDay(ofSite.item, 'Domingo de plantão dia 07/12 das 9h às 12h', today)).toBeUndefined();
+});

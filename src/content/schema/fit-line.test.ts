@@ -51,6 +51,7 @@ it.each([
   ],
   ['V8 ➡️ R$ 85', service, { title: 'V8', price: 'R$ 85' }],
   ['Diária 180/dia', service, { title: 'Diária', price: 'R$ 180', priceSuffix: '/dia' }],
+  ['Guia R$ 189,90 só até 05/11', offer, { name: 'Guia', price: 'R$ 189,90', priceSuffix: 'só até 05/11' }],
   ['Guia G R$ 289,00 ESGOTADO', offer, { name: 'Guia G', price: 'R$ 289,00', soldOut: 'sim' }],
   ['Bifinho 500g R$ 24,90 cada', offer, { name: 'Bifinho 500g', price: 'R$ 24,90', priceSuffix: 'cada' }],
   ['Sachê 85g 2 por 9,98', offer, { name: 'Sachê 85g', pricePrefix: '2 por', price: 'R$ 9,98' }],

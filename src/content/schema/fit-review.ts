@@ -82,6 +82,18 @@ function divide(lines: readonly string[]): { readonly praise: string; readonly b
   const [only = '', ...more] = filled;
   if (more.length === 0) {
     const lead = /^(?:[★⭐☆]|\uFE0F|\s)+/u.exec(only)?.[0] ?? '';
+    // `⭐⭐⭐⭐⭐ Ana M. — Muito bom! há 2 dias`
+    const [, who = '', words = ''] =
+      /^([^–—:-]{3,40}?)\s*(?:[–—-]|:)\s+(.{10,})$/su.exec(only.slice(lead.length)) ?? [];
+    const [said = ''] = when.exec(words) ?? [];
+    if (lead.trim() !== '' && somebody.test(who.trim()))
+      return {
+        praise: words
+          .replace(said, '')
+          .replaceAll(/\s{2,}/g, ' ')
+          .trim(),
+        beside: readBeside(`${lead}${who} ${said}`),
+      };
     const [, praise, signer] = signed.exec(only.slice(lead.length)) ?? [];
     return praise === undefined || signer === undefined
       ? undefined

@@ -37,8 +37,13 @@ export function fitTail(item: Outline, rest: string, isOneOfMany = false): Parts
   }
   const isBracketed =
     /^\([^()]{1,40}\)$/u.test(tail) && !(isOneOfMany && (tail.includes('R$') || sum.test(tail)));
-  const isDay = /\d\/\d/.test(tail);
-  if (isDay || (!isBracketed && (tail.includes('R$') || sum.test(tail.replace(/\d{1,2}\s?x/i, '')))))
+  // An offer may name its day, and is told where it stands once that has passed; of many lines nobody is asked.
+  const isDay = /\d\/\d/.test(tail) && (isOneOfMany || !names.includes('originalPrice'));
+  if (
+    isDay ||
+    (!isBracketed &&
+      (tail.includes('R$') || sum.test(tail.replace(/\d{1,2}\s?x|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?/i, ''))))
+  )
     return undefined;
   // Words alone are said beside the price rather than in its name.
   const isWords = !isOneOfMany && /^[^\d$()]{3,40}$/u.test(tail);

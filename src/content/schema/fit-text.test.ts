@@ -66,6 +66,11 @@ it.each([
     'Rui Dias\nLocal Guide · 42 avaliações\n★★★★★ há 3 meses\nRápido e preço justo.',
     { name: 'Rui Dias', rating: '5', text: 'Rápido e preço justo.', date: '28/08/2026' },
   ],
+  [
+    'testimonials',
+    '⭐⭐⭐⭐⭐ Ana M. — Atendimento nota 10, voltou ótimo!! há 2 dias',
+    { name: 'Ana M.', rating: '5', comment: 'Atendimento nota 10, voltou ótimo!!', date: 'há 2 dias' },
+  ],
   ['stats', 'Cortes no ano: 640', { value: '640', label: 'Cortes no ano' }],
   ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],
   [
