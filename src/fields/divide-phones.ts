@@ -97,7 +97,10 @@ function wordsOf(part: string): string {
   const words = part
     .replace(/\+?\(?\d[\d\s().-]{6,}\d/, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/^[\s,;:()–-]+|[\s,;:()–-]+$/g, '');
+    .replaceAll(/^[\s,;:)–-]+|[\s,;:(–-]+$/g, '')
+    // Brackets around them all, or one without its other.
+    .replace(/^\(([^()]*)\)?$|^([^()]*)\)$/, '$1$2')
+    .trim();
   return mere.test(words) ? '' : words;
 }
 

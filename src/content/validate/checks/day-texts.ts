@@ -21,6 +21,9 @@ const withStops = (text: string) => text.replaceAll(/\p{Extended_Pictographic}\u
 const turning =
   /[()]|\s+(?:mas|por[eé]m)\s+|\s+e (?=abert|fechad|abr[ei]|atend|fech|n[aã]o )|,\s*(?=(?:e |no |em )*(?:(?:dias? )?\d|abert|fechad|abr[ei]|atend|fech|n[aã]o ))|\s+e (?=(?:no |em )*dias? )/i;
 
+/** What the day before it is called, or which day of the week it is. */
+const calledDay = /(?<=\d)\s*\((?:\p{L}|[\s-])+\)/gu;
+
 /** Closes at an hour, and is open until then. */
 const closesAt = /\bfech(?:a|am|amos|aremos)\b.*\b(?:as|ao) (?:\d|meio)/;
 
@@ -37,8 +40,11 @@ function closedHalf(part: string): string {
 }
 
 /** The parts of a sentence about several days that say of some that it is closed. */
-function closedParts(sentence: string): string {
+function closedParts(typed: string): string {
   const says = (part: string, what: RegExp) => what.test(fold(part));
+  const sentence = typed.replaceAll(calledDay, (name) =>
+    says(name, opening) || says(name, closing) ? name : '',
+  );
   if (!says(sentence, opening) && !says(sentence, closesAt)) return sentence;
   const parts: string[] = [];
   for (const part of sentence.split(turning)) {

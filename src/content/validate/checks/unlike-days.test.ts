@@ -43,6 +43,12 @@ it.each([
   expect(lackingIn(text)).toEqual(dates);
 });
 
+it('a notice with a last day tells a closed day with its name behind it', () => {
+  const text =
+    'Dia 24/12 atendemos até meio dia e dia 25/12 (Natal) estaremos fechados. Dia 28 volta normal.';
+  expect(lackingIn(text, '  showUntil: 28/12/2026\n')).toEqual(['24/12/2026', '25/12/2026']);
+});
+
 it('a notice that it is open for some hours of one day tells that day with them', () => {
   const told = (text: string) =>
     checkSample({
