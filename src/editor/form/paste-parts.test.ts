@@ -217,7 +217,12 @@ it('leaves the words between stars alone, where the others ask for them', () => 
   expect(wish?.label).toBe('deixar só “Tudo em um lugar só”');
   const edit = wish?.edit(titled(asked));
   expect(edit?.ok === true && valueAt(readData(edit.text), at)).toBe('Tudo em um lugar só');
-  for (const other of ['Tudo *em um lugar só* para a casa', 'Oi, *um* e *outro*', 'Oi!'])
+  for (const other of [
+    'Tudo *em um lugar só* para a casa',
+    'Oi, *um* e *outro*',
+    'Oi Ana! Dia 25/12 estaremos *fechados*. Até dia 28.',
+    'Oi!',
+  ])
     expect(wishStarred(readData(titled(other)), at, other)).toBeUndefined();
 });
 

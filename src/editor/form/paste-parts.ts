@@ -232,6 +232,9 @@ export function wishStarred(data: unknown, path: FieldPath, text: string): EditW
   const isPasted = (given: unknown) => inLine(valueAt(given, path)) === inLine(text);
   if (only === undefined || said === undefined || more.length > 0 || !isPasted(data)) return undefined;
   if (!request.test(text.replace(only[0], ' '))) return undefined;
+  // A word alone is set off within a sentence, unless something is to become it.
+  if (!said.includes(' ') && !/(?:p\/|para|pra|por|:)\s*$/iu.test(text.slice(0, only.index)))
+    return undefined;
   return {
     label: `deixar só “${shorten(said)}”`,
     said: 'Ficou só o que estava entre as estrelas.',

@@ -42,6 +42,15 @@ it('takes a greeting to no text', () => {
   });
 });
 
+it('gives a title without the stars that set it off from the lines below', () => {
+  const letter = ['*Feira na praça*', 'Sábado, das 9h às 13h.'];
+  const pasted = `title: ${JSON.stringify(letter.join(' '))}\n`;
+  expect(divideLines(pasted, letter, { path: ['title'], rest: 'text', order: ['title', 'text'] })).toEqual({
+    ok: true,
+    text: 'title: "Feira na praça"\ntext: Sábado, das 9h às 13h.\n',
+  });
+});
+
 it('writes behind what stands there already', () => {
   const edit = divideLines(`${text}text: Venha.\n`, lines, { ...place, rest: 'text' });
   expect(edit.ok && edit.text).toContain('text: |-\n  Venha.\n\n  Ração com 10% de desconto\n  Até 20/12\n');

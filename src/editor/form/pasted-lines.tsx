@@ -95,7 +95,9 @@ export function divideLines(
   const [first, others] = [kept[main] ?? '', kept.toSpliced(main, 1)];
   const data = readData(text);
   const now = valueAt(data, path);
-  const own = typeof now === 'string' ? now.replace(joined(lines), () => first) : first;
+  // Stars around what was the first of several lines set it off from the others.
+  const called = rest === undefined ? first : withoutChatMarks(first).trim();
+  const own = typeof now === 'string' ? now.replace(joined(lines), () => called) : called;
   const left = setValue(text, path, own);
   if (!left.ok || rest === undefined) return left;
   const place = [...path.slice(0, -1), rest];
