@@ -23,7 +23,7 @@ export { fitSeveral } from '../content/schema/fit-several.ts';
 export { fitText } from '../content/schema/fit-text.ts';
 export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';
-export { fitBlock, greeting } from '../content/schema/fit-block.ts';
+export { farewell, fitBlock, greeting } from '../content/schema/fit-block.ts';
 export { fitRow, fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
 export { behaviourFor, neededLists } from '../content/schema/fields.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';

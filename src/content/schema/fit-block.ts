@@ -19,7 +19,7 @@ export const greeting =
   /^(?:(?:[oO]i+|[oO]l[áa]|[bB]om dia|[bB]oa (?:tarde|noite)|[pP]rezad[ao]s?)(?!\p{L})(?:,?\s\p{Ll}+|,\s\p{L}+|\s\p{Lu}\p{Ll}+(?=[,!:]))?|(?:[pP]essoal|[gG]ente|[mM]eninas)(?=[,!:]))(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:|!\s\p{L}(?:egue|ode|onsegue|oloca|[õo]e|ota|tualiza|roca|avor)[^\d$]{0,60})?[\s,!?.:]*$/u;
 
 /** What a letter ends with. */
-const farewell =
+export const farewell =
   /^(?:bjs?|beij\p{L}+|abs|abra[çc]os?|att|atenciosamente|obrigad\p{L}+|obg|valeu|vlw|at[ée] (?:mais|logo)|qualquer (?:d[úu]vida|coisa))(?!\p{L})[^\d$]*$/iu;
 
 const isHeading = (line: string) =>

@@ -94,7 +94,8 @@ const givesWay = (name: string, told: Parts) =>
 
 const listed = new Intl.ListFormat('pt-BR');
 
-const inQuotes = (some: readonly string[]) => listed.format(some.map((one) => `“${one}”`));
+/** Words as a sentence names them: each between quotation marks. */
+export const inQuotes = (some: readonly string[]) => listed.format(some.map((one) => `“${one}”`));
 
 /** The lines that stayed out, and the day on which an item goes by itself. */
 function sayBeside(items: readonly Parts[], left: readonly string[] = []): string {

@@ -42,6 +42,21 @@ it('takes a greeting to no text', () => {
   });
 });
 
+it('takes a short thanks to no text, and a longer one that visitors may read', () => {
+  const taken = (end: string) => {
+    const letter = ['Feira na praça', 'Sábado, das 9h às 13h.', '', end];
+    const pasted = `title: ${JSON.stringify(letter.filter((line) => line !== '').join(' '))}\n`;
+    const done = divideLines(pasted, letter, { path: ['title'], rest: 'text', order: ['title', 'text'] });
+    return done.ok && done.text.includes(end);
+  };
+  expect(taken('obg 😘')).toBe(false);
+  expect(taken('Obrigada a todos que vieram até aqui!')).toBe(true);
+  const two = ['Feira na praça', 'obrigada'];
+  expect(divideLines(`title: ${two.join(' ')}\n`, two, { ...place, rest: 'text' })).toMatchObject({
+    text: expect.stringContaining('text: obrigada'),
+  });
+});
+
 it('gives a title without the stars that set it off from the lines below', () => {
   const letter = ['*Feira na praça*', 'Sábado, das 9h às 13h.'];
   const pasted = `title: ${JSON.stringify(letter.join(' '))}\n`;

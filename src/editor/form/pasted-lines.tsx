@@ -1,4 +1,5 @@
 import {
+  farewell,
   greeting,
   namesIn,
   nounFor,
@@ -16,7 +17,7 @@ import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { wishListed } from './listed-names.ts';
-import { wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
+import { inQuotes, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** Text so long is seldom meant to stand in one line, nor are so many lines. */
@@ -75,11 +76,15 @@ interface Place {
   readonly order: readonly string[];
 }
 
-/** Lines without the one that only greets, above others. */
+/** Lines without the one that only greets, above others, and the short one that only thanks below them. */
 function withoutGreeting(lines: readonly string[]): readonly string[] {
   const [first = '', ...others] = lines;
   const start = others.findIndex((line) => line !== '');
-  return greeting.test(first) && others.length - start > 1 ? others.slice(start) : lines;
+  const kept = greeting.test(first) && others.length - start > 1 ? others.slice(start) : lines;
+  const last = kept.at(-1) ?? '';
+  return kept.filter((line) => line !== '').length > 2 && last.length < 20 && farewell.test(last)
+    ? kept.slice(0, -1)
+    : kept;
 }
 
 /**
@@ -173,7 +178,8 @@ function Pasted(props: PastedLinesProps) {
     desk.onEdit({ label, path, edit });
   };
   const main = findMain(lines);
-  const isGreeted = withoutGreeting(lines) !== lines;
+  const kept = withoutGreeting(lines);
+  const dropped = lines.filter((line) => line !== '' && !kept.includes(line));
   const nth = lines.slice(0, main + 1).filter((line) => line !== '').length;
   const amount = text.split('\n').filter((line) => line.trim() !== '').length;
   return (
@@ -204,7 +210,7 @@ function Pasted(props: PastedLinesProps) {
       )}
       {rest !== undefined && isJoined && !isCopied && (
         <Button type="button" onClick={divide('pôr as outras linhas no texto', rest.name)}>
-          Pôr as outras em “{rest.label}”{isGreeted && `, sem “${lines[0]}”`}
+          Pôr as outras em “{rest.label}”{dropped.length > 0 && `, sem ${inQuotes(dropped)}`}
         </Button>
       )}
       {isJoined && !isCopied && (
