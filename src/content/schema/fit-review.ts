@@ -86,7 +86,8 @@ function divide(lines: readonly string[]): { readonly praise: string; readonly b
     const [, who = '', words = ''] =
       /^([^–—:-]{3,40}?)\s*(?:[–—-]|:)\s+(.{10,})$/su.exec(only.slice(lead.length)) ?? [];
     const [said = ''] = when.exec(words) ?? [];
-    if (lead.trim() !== '' && somebody.test(who.trim()))
+    // A word alone may well be the praise.
+    if (lead.trim() !== '' && who.includes(' ') && somebody.test(who.trim()))
       return {
         praise: words
           .replace(said, '')

@@ -197,6 +197,7 @@ it.each([
   ['news', '24/12 a 02/01 recesso'],
   ['testimonials', 'Ana\n★★★★★\nMuito bom mesmo\nRui\n★★★\nRuim demais'],
   ['testimonials', 'Adorei o lugar\nRecomendo a todos'],
+  ['testimonials', '⭐⭐⭐⭐⭐ Maravilhosa: equipe muito querida e atenciosa'],
   ['testimonials', '"Excelente, amei tudo" — Ana, 45/13'],
   ['services', 'NOVO: corte R$ 90 ou 5 por R$ 400'],
   ['services', 'Corte R$ 80,00 ou R$ 90: a escolher'],
