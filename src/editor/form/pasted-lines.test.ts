@@ -33,6 +33,14 @@ it('takes no title for a greeting', () => {
   }
 });
 
+it('takes no title for a greeting that is the longest line', () => {
+  const lines = ['Bom dia Ana! Pode atualizar no site, por favor?', 'Feira na praça', 'obg'];
+  expect(divideLines(`title: ${lines.join(' ')}\n`, lines, { path: ['title'], order: [] })).toEqual({
+    ok: true,
+    text: 'title: Feira na praça\n',
+  });
+});
+
 it('takes a greeting to no text', () => {
   const letter = ['Oi Lu, segue a notícia:', '', 'Feira na praça', 'Sábado, das 9h às 13h.'];
   const pasted = `title: ${JSON.stringify(letter.filter((line) => line !== '').join(' '))}\n`;

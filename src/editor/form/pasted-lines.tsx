@@ -60,10 +60,10 @@ export function pastedIn(value: string, text: string): string | undefined {
   return [text, withoutChatMarks(text)].find((one) => one.trim() !== '' && said.includes(inLine(one)));
 }
 
-/** Which of some lines a field is for: the first, or the longest where that only greets. */
+/** Which of some lines a field is for: the first, or the longest of the others where that only greets. */
 function findMain(lines: readonly string[]): number {
   if (!greeting.test(lines[0] ?? '')) return 0;
-  const lengths = lines.map(({ length }) => length);
+  const lengths = lines.map(({ length }, at) => (at === 0 ? 0 : length));
   return lengths.indexOf(Math.max(...lengths));
 }
 
