@@ -17,7 +17,7 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
     case 'landlineChat':
       return {
         message: problem.message,
-        cure: 'Se o WhatsApp é outro, escreva-o no campo WhatsApp; se é este mesmo, diga também:',
+        cure: 'Escolha qual é o do WhatsApp, ou escreva-o no campo WhatsApp:',
       };
     case 'endsBeforeStart':
       return problem.parameters.year === undefined
