@@ -6,8 +6,8 @@ const page =
   'sections:\n- type: faq\n  items:\n  - question: Custa?\n    answer: O banho custa R$ 35.\n- type: cta\n';
 const told = (
   file: string,
-  code: 'P043' | 'P038' | 'P052' | 'P054' = 'P043',
-  kind: 'disagrees' | 'endsBeforeReturn' | 'notAsDeclared' | 'menuTooWide' = 'disagrees',
+  code: 'P027' | 'P043' | 'P038' | 'P052' | 'P054' = 'P043',
+  kind: 'disagrees' | 'endedOffer' | 'endsBeforeReturn' | 'notAsDeclared' | 'menuTooWide' = 'disagrees',
 ) => ({
   code,
   kind,
@@ -60,6 +60,14 @@ it('tells of a warning of a text that is new, and of none that was there before'
   const moved = `sections:\n- type: cta\n- type: faq\n${page.split('\n').slice(2, 5).join('\n')}\n`;
   const there = { ...stars, path: ['sections', 1, 'items', 0, 'answer'] };
   expect(tellSaved([there], { 'banho.yaml': moved })).toBeUndefined();
+});
+
+it('tells of offers that have ended once something is written beside them, and not for a change elsewhere', () => {
+  const ended = { ...told('pages/banho.yaml', 'P027', 'endedOffer'), path: ['sections', 0, 'validUntil'] };
+  expect(tellSaved([ended], { 'banho.yaml': page.replace('R$ 35', 'R$ 36') })?.place.path).toEqual(
+    ended.path,
+  );
+  expect(tellSaved([ended], { 'banho.yaml': page.replace('cta', 'stats') })).toBeUndefined();
 });
 
 it('says each once, however often its page is saved', () => {

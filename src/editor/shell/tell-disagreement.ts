@@ -1,5 +1,6 @@
 import { describeConflict, readData, valueAt, type Told } from '../../core/core.ts';
 import { inWords } from '../form/in-words.ts';
+import { sectionsOf } from '../outline/describe-section.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Texts } from '../session/session.ts';
 import { isPage } from './knowledge.ts';
@@ -28,10 +29,20 @@ function isOfNewText({ severity, file, path = [] }: Doubt, { files, before }: Sa
   return was === null || !JSON.stringify(readData(was)).includes(JSON.stringify(text));
 }
 
+/** Whether something was written into a section whose offers have ended: visitors read that it has. */
+function isWrittenIntoEnded({ kind, file, path = [] }: Doubt, { files, before }: Saved): boolean {
+  const text = kind === 'endedOffer' ? files[nameOf(file)] : undefined;
+  if (typeof text !== 'string') return false;
+  const was = before(nameOf(file));
+  const former = was === null ? [] : sectionsOf(readData(was)).map((section) => JSON.stringify(section));
+  return !former.includes(JSON.stringify(valueAt(readData(text), path.slice(0, 2))));
+}
+
 /** Whether what is told of a field comes of what was saved. */
 function isFresh(doubt: Doubt, saved: Saved): boolean {
   const { kind, severity, file } = doubt;
   const { files, before } = saved;
+  if (isWrittenIntoEnded(doubt, saved)) return true;
   const path = changing[kind];
   if (path === undefined) return isOfNewText(doubt, saved);
   if (kind === 'menuTooWide' && severity !== 'warning') return false;
