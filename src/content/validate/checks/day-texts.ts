@@ -105,10 +105,17 @@ export function openDays(text: string, today: string): readonly (readonly [Named
     ),
   );
   const parts = sentences.flatMap((sentence, at) =>
-    recesses[at] === undefined && clauses[at] === undefined ? sentence.split(turning) : [],
+    recesses[at] === undefined && clauses[at] === undefined ? withDays(sentence.split(turning), today) : [],
   );
+  // Behind closed days an hour of opening is that of the return.
+  const isReturn = closing.test(fold(text)) || back.test(fold(text));
   const open = parts.flatMap((part) => {
     const said = fold(part);
+    const later = isReturn ? null : opensAt.exec(said);
+    if (later !== null) {
+      const days = namedDays(said.replace(opensAt, ' '), today, 'next');
+      return days.map((one) => [one, `a partir das ${later[1] ?? ''}`] as const);
+    }
     const isOpen = opensFor.test(said) || onlyHours.test(said);
     const atHour = onlyClosing.test(said) ? closingHour.exec(said) : null;
     const isHalf = atHour !== null || (isOpen && !closing.test(said));
@@ -135,6 +142,27 @@ export function openDays(text: string, today: string): readonly (readonly [Named
     ),
   );
   return all.filter(([day]) => coming.has(day));
+}
+
+/** The hour at which it opens alone, in a text without accents. */
+const opensAt =
+  /\b(?:abr(?:e|imos|iremos)|(?:vamos|iremos) abrir|atend(?:e|emos|eremos)|comec(?:amos|aremos)(?: a atender)?)(?: (?:so|somente|apenas|excepcionalmente))? (?:as|a partir das?) (\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)\b(?!\s?(?:as?|ate|-|–))/;
+
+/** That it goes on. */
+const back = /\b(?:volt|retorn|reabr)/;
+
+/** Parts of a sentence, each with the days that stand alone before it: `Domingo, 06/12, atendemos das 9h às 13h`. */
+function withDays(parts: readonly string[], today: string): readonly string[] {
+  const isDay = (part: string) => namedDays(part, today, 'next').length > 0;
+  const saysHours = (part: string) => [opening, closing, opensFor].some((what) => what.test(fold(part)));
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const isBehind = last !== undefined && isDay(last) && !saysHours(last) && saysHours(part) && !isDay(part);
+    if (isBehind) joined[joined.length - 1] = `${last} ${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** Days and hours with nothing else beside them. */

@@ -43,6 +43,29 @@ it.each([
   expect(lackingIn(text)).toEqual(dates);
 });
 
+it.each([
+  ['No domingo, 08/02, atendemos das 9h às 13h.', ['08/02/2026']],
+  ['Na segunda-feira, 09/02, abriremos às 10h por causa da pintura.', ['09/02/2026']],
+  ['Fechado dia 09/02, abrimos às 10h do dia 10/02.', ['09/02/2026']],
+  ['A oficina fecha de 09/02 a 13/02.', []],
+  ['A oficina estará fechada dia 09/02.', []],
+  ['Na oficina não haverá atendimento dia 09/02.', []],
+  ['Reforma: fechados de 09/02 a 11/02. A oficina segue aberta.', []],
+  ['Fechados de 09/02 a 11/02. O plantão segue funcionando.', ['09/02/2026', '10/02/2026', '11/02/2026']],
+  ['A oficina e a loja mudaram, e dia 09/02 estaremos fechados.', ['09/02/2026']],
+])('of a business with a workshop a notice that says "%s" tells the days %j', (text, dates) => {
+  const link = 'header:\n  links:\n  - label: Oficina\n    to: /oficina\n';
+  const { problems } = checkSample({
+    'index.yaml': samplePage(
+      `- type: hero\n  title: Olá\n- type: notice\n  title: Aviso\n  text: ${JSON.stringify(text)}\n`,
+    ),
+    'oficina.yaml': samplePage('- type: hero\n  title: Oficina\n'),
+    'site.yaml': sampleSite.replace(/^header:.*\n(?: .*\n)*/m, '') + link + hours,
+  });
+  const told = problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
+  expect(told.map(({ date }) => date)).toEqual(dates);
+});
+
 it('a notice with a last day tells a closed day with its name behind it', () => {
   const text =
     'Dia 24/12 atendemos até meio dia e dia 25/12 (Natal) estaremos fechados. Dia 28 volta normal.';

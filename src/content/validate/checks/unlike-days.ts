@@ -15,6 +15,7 @@ import { rowsOfItem } from '../item-rows.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { closedDays, lastNamed, openDays } from './day-texts.ts';
 import type { Survey } from './links.ts';
+import { hasOpenPart, isOfPart } from './part-of-business.ts';
 import { hasWrongWeekday } from './weekdays.ts';
 
 type Hours = NonNullable<Survey['site']['hours']>;
@@ -52,6 +53,13 @@ const wordsOf = ({ schema, data }: CheckedSection) =>
     )
     .join('\n');
 
+function withoutSentences(text: string, isOut: (sentence: string) => boolean): string {
+  return text
+    .split(/(?<=[!?;\n]|\.(?!\d))/)
+    .filter((sentence) => !isOut(sentence))
+    .join('');
+}
+
 /**
  * What reads the days of a section's texts: a notice names some by their number alone, with the month in another of its texts. Of
  * an example one text may be an editor's and another not yet.
@@ -62,12 +70,15 @@ function monthsFor(section: CheckedSection, today: string): (text: string) => st
   return (typed) => {
     if (!mayNameDays(notice ?? typed)) return '';
     // A sentence whose day of the week is another than its date's says nothing sure.
-    const text = withoutStamps(typed)
-      .split(/(?<=[!?;\n]|\.(?!\d))/)
-      .filter((sentence) => !hasWrongWeekday(sentence, today))
-      .join('');
+    const text = withoutSentences(withoutStamps(typed), (sentence) => hasWrongWeekday(sentence, today));
     return isNotice ? daysWithMonths(text, today, notice) : text;
   };
+}
+
+/** The sentences of a text that are about the whole business. */
+function ofWhole(text: string, site: Survey['site']): string {
+  if (text === '' || hasOpenPart(text)) return '';
+  return withoutSentences(text, (sentence) => isOfPart(sentence, site));
 }
 
 /** A notice about days with a date that would stay on the page after them. */
@@ -194,7 +205,7 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
     const told = listStatements(schema, data).flatMap(({ kind, value, path }) => {
       const place = [...base, ...path];
       if (kind === 'prose' && typeof value === 'string') {
-        const text = withMonths(value);
+        const text = ofWhole(withMonths(value), site);
         if (text === '') return [];
         const last = data['showUntil'];
         const days = closedDays(text, today, typeof last === 'string' ? last : undefined);

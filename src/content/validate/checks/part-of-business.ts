@@ -1,0 +1,35 @@
+import { fold } from '../../../fields/fold.ts';
+import type { SiteFile } from '../pages.ts';
+
+/** What is on duty or reached from afar, which goes on while a business is closed. */
+const aside =
+  /^(?:plantao|plantoes|urgencias?|emergencias?|whatsapp|site|loja virtual|telefone|delivery|entregas?|atendimento|agenda|expediente|equipe)\b/;
+
+/** What says of something that it goes on, in a text without accents, and not from some day on. */
+const goesOn =
+  /(?:^|[.!?;,(\n]|\b(?:e|mas|porem)\b)\s*(?:[oa]s? |noss[oa]s? )(?<what>[a-z]+(?: [a-z]+){0,3}?) (?:segu|continu|permanec|fic)(?:e|em|a|am|ara|arao|ira|irao) (?:abert[oa]s?|funcionando|atendendo|normal\w*)(?! (?:na|no|em|dia|a partir)\b)/g;
+
+/** That another part of a business stays open: what is closed is not the whole of it. */
+export function hasOpenPart(text: string): boolean {
+  return [...fold(text).matchAll(goesOn)].some(({ groups }) => !aside.test(groups?.['what'] ?? ''));
+}
+
+/** What is closed, or open at other hours: nothing that says `we`. */
+const state = String.raw`(?:fechad[oa]s?|fech(?:a|am|ara|arao)\b|nao (?:ha|havera|tera|abr\w*|atend\w*|funcion\w*)|abr(?:e|em|ira)\b|atend(?:e|em|era)\b|funciona(?:m|ra)?\b|(?:em|de) (?:ferias|recesso))`;
+
+/** The parts of a business that have a page of their own, by what the site's links call them, without accents. */
+function namesOfParts({ header, footer }: Pick<SiteFile, 'header' | 'footer'>): readonly string[] {
+  const links = [header.links, header.menu?.links, footer.links].flatMap((some) => some ?? []);
+  return links.flatMap(({ label, to }) => (to === undefined || /^\/(?:#.*)?$/.test(to) ? [] : fold(label)));
+}
+
+/** Whether a sentence says such a thing of one part of a business alone, which has a page of its own. */
+export function isOfPart(sentence: string, site: Pick<SiteFile, 'header' | 'footer'>): boolean {
+  const said = fold(sentence);
+  return namesOfParts(site).some((name) => {
+    const at = said.indexOf(name);
+    const behind = at === -1 ? '' : said.slice(at + name.length);
+    const between = new RegExp(`^[^.;!?]{0,40}?\\b${state}`).exec(behind)?.[0];
+    return between !== undefined && !/\w(?:a|e|i)mos\b/.test(between);
+  });
+}
