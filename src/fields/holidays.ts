@@ -57,9 +57,13 @@ export const tellsSpan = (said: string) => /\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia
 /** The number of a telephone, whose parts would read as a span. */
 const phone = /(?:\(?\d{2}\)? ?)?9? ?\d{4}[- ]\d{4}(?!\d)/g;
 
+/** A street, a square or a quarter, which may be called as a holiday is, in a text without accents. */
+const placeName =
+  /\b(?:ruas?|r\.|avenidas?|av\.?|pracas?|travessas?|alamedas?|largo|bairros?|vila|parque|jardim|escola|igreja|paroquia|hospital)(?: d[aeo]s?)? (?:\d{1,2} de [a-z]+|nossa senhora [a-z]+|[a-z]+)/g;
+
 /** The days with a date that some words name, nothing of a span of days; without a year each is the next from a day on, or the last until it. */
 export function namedDays(text: string, day: string, which: 'next' | 'last'): readonly NamedDay[] {
-  const said = fold(text).replaceAll(phone, ' ');
+  const said = fold(text).replaceAll(phone, ' ').replaceAll(placeName, ' ');
   if (tellsSpan(said)) return [];
   const dated = [...said.matchAll(dates)].flatMap(({ groups = {} }) => readDates(groups, day, which));
   if (dated.length > 0) return dated;

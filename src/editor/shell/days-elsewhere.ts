@@ -1,7 +1,9 @@
 import {
   describeConflict,
   insertData,
+  isoOf,
   isRecord,
+  namedDays,
   readTime,
   setValue,
   valueAt,
@@ -55,7 +57,8 @@ function rowFor(day: Readonly<Record<string, unknown>>) {
 /** Whether a row of a list is about a day with a date. */
 function isAbout(row: unknown, date: string): boolean {
   const [days, until] = ['days', 'showUntil'].map((name) => String(valueAt(row, [name]) ?? ''));
-  return until === date || (until === '' && days?.includes(date.slice(0, 5)) === true);
+  const isNamed = namedDays(days ?? '', isoOf(date), 'next').some((day) => day.date === date);
+  return until === date || (until === '' && (isNamed || days?.includes(date.slice(0, 5)) === true));
 }
 
 const isSame = (one: unknown, other: string) =>

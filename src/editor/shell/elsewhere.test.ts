@@ -281,6 +281,11 @@ it('offers a day that was added to the site’s hours to the lists of hours that
     'contato.yaml': `${files['contato.yaml']}  - days: Dia 08/12\n    time: Fechado\n`,
   };
   expect(findElsewhere({ ...place, texts: again }, path, () => {})).toEqual([]);
+  const natal = {
+    'site.yaml': site('  exceptions:\n  - days: Natal\n    date: 25/12/2099\n'),
+    'contato.yaml': `${files['contato.yaml']}  - days: No Natal\n    time: Fechado\n`,
+  };
+  expect(findElsewhere({ ...place, texts: natal }, path, () => {})).toEqual([]);
 });
 
 it('does not take a copy for the item that stood in its place', () => {

@@ -223,6 +223,21 @@ it('puts a day on which a notice says that it is closed into the hours of the si
   });
 });
 
+it('lets her delete the row of a day that is one as any other again', () => {
+  const texts = {
+    'index.yaml': samplePage(
+      '- type: hero\n  title: Olá\n- type: hours\n  hours:\n  - days: Segunda\n    time: 8h às 18h\n  - days: Padroeira (08/12)\n    time: Fechado\n    showUntil: 08/12/2026\n',
+    ),
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:00\n    closes: 18:00\n`,
+  };
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const unknown = told.find(({ kind }) => kind === 'daysNotInHours');
+  const offers = unknown === undefined ? [] : (withOffers(unknown, texts).offers ?? []);
+  expect(offers.map(({ label }) => label)).toEqual(['Marcar 08/12 como fechado', 'Apagar esta linha']);
+  const edit = offers[1]?.wish.edit(texts['index.yaml']);
+  expect(edit?.ok === true && edit.text).not.toContain('Padroeira');
+});
+
 it('lets her choose between the hours of a row and those of the site on that day', () => {
   const site = (opens: string) =>
     `${sampleSite}hours:\n  week:\n  - days: [quinta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Véspera\n    date: 24/12/2026\n${opens}`;

@@ -74,6 +74,18 @@ function offerDays({
   ];
 }
 
+/** Deletes a row of hours about one day: it may be left of one that is open again. */
+function offerRowGone(
+  { path = [], file, parameters }: Extract<Told, { readonly kind: 'daysNotInHours' }>,
+  texts: Texts,
+): readonly Offer[] {
+  const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
+  if (field !== 'days' || typeof index !== 'number' || parameters.days.length > 1) return [];
+  const data = dataOf(pathOf({ file }), textIn(texts, { file }));
+  const name = String(valueAt(data, path));
+  return [{ label: 'Apagar esta linha', wish: listWishes.remove(data, list, index, name) }];
+}
+
 /** Gives a day of the site's hours the hours that are told of it elsewhere. */
 function offerDay(
   { date, said, opens, closes }: Extract<Told, { readonly kind: 'otherOnDay' }>['parameters'],
@@ -198,7 +210,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'formerName':
       return [offerName(problem.parameters, texts)];
     case 'daysNotInHours':
-      return offerDays(problem.parameters);
+      return [...offerDays(problem.parameters), ...offerRowGone(problem, texts)];
     case 'otherOnDay':
       return [
         ...offerSame(problem, problem.parameters.said, problem.parameters.known, texts),

@@ -10,7 +10,7 @@ import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { valueAt } from '../../source/place.ts';
 import type { CheckedSection } from '../pages.ts';
-import { justPassed } from './day-texts.ts';
+import { justPassed } from './day-words.ts';
 
 /** `só até sexta 20/11`, in a text without accents. */
 const until =

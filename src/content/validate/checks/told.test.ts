@@ -69,6 +69,13 @@ it.each(['sábado, 27/11/2026', 'Domingo, dia 03/02', '25/12/2026 (domingo)', 's
   },
 );
 
+it('a notice speaks of the day to come, and another text perhaps of a day a year ago', () => {
+  const kinds = (section: string) =>
+    checkSample({ 'index.yaml': samplePage(hero + section) }).problems.map(({ kind }) => kind);
+  expect(kinds('- type: notice\n  title: Segunda, 03/02, não abrimos\n')).toContain('wrongWeekday');
+  expect(kinds('- type: hero\n  title: Segunda, 03/02, foi um dia bom\n')).not.toContain('wrongWeekday');
+});
+
 it.each([
   'sexta-feira, 27/11/2026',
   'segunda, 02/02',

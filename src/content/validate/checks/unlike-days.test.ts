@@ -44,6 +44,27 @@ it.each([
 });
 
 it.each([
+  ['Dia 09/02 atendemos normalmente.', 'Fechado', '08:00–18:00'],
+  ['Abertos na segunda, 09/02, das 9h às 12h.', 'Fechado', '09:00–12:00'],
+  ['Dia 10/02 fechamos às 14h.', '08:00–12:00', '08:00–14:00'],
+  ['Dia 10/02 estaremos fechados.', '08:00–12:00', 'Fechado'],
+  ['Dia 10/02 atendemos até as 12h.', undefined, undefined],
+  ['Dia 09/02 não abrimos, voltamos dia 11/02.', undefined, undefined],
+  ['Dia 09/02 o plantão atende normalmente: estaremos fechados.', undefined, undefined],
+])('a text that says "%s" of a day that the hours have is held against them: %s', (text, known, said) => {
+  const days =
+    '  - days: Aniversário\n    date: 09/02/2026\n  - days: Véspera\n    date: 10/02/2026\n    opens: 08:00\n    closes: 12:00\n';
+  const { problems } = checkSample({
+    'index.yaml': samplePage(
+      `- type: hero\n  title: Olá\n- type: notice\n  title: Aviso\n  text: ${JSON.stringify(text)}\n`,
+    ),
+    'site.yaml': sampleSite + hours + days,
+  });
+  const [told] = problems.flatMap((one) => (one.kind === 'otherOnDay' ? one.parameters : []));
+  expect([told?.known, told?.said]).toEqual([known, said]);
+});
+
+it.each([
   ['No domingo, 08/02, atendemos das 9h às 13h.', ['08/02/2026']],
   ['Na segunda-feira, 09/02, abriremos às 10h por causa da pintura.', ['09/02/2026']],
   ['Fechado dia 09/02, abrimos às 10h do dia 10/02.', ['09/02/2026']],
@@ -64,6 +85,21 @@ it.each([
   });
   const told = problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
   expect(told.map(({ date }) => date)).toEqual(dates);
+});
+
+it.each([
+  ['Entrada da Rua Independência fechada.', undefined, []],
+  ['Fechada a loja da Rua 7 de Setembro, 340.', undefined, []],
+  ['Na Rua Independência fechamos dia 06/02.', undefined, ['06/02/2026']],
+  ['Fechados até 06/02, voltamos dia 07.', undefined, ['06/02/2026']],
+  ['Fechados dia 06/02, reabrimos dia 09/02.', undefined, ['06/02/2026']],
+  ['Não abrimos no dia 25/12.', '20/12/2026', ['25/12/2026']],
+  ['Não abrimos no dia 24/12.', '26/12/2026', ['24/12/2026']],
+  ['Na sexta, 06/02, fechamos às 16h.', undefined, ['06/02/2026']],
+  ['Dia 06/02 só abrimos à tarde, a partir das 13h.', undefined, ['06/02/2026']],
+  ['Dia 06/02 abrimos às 13h.', undefined, ['06/02/2026']],
+])('a notice that says "%s" and is shown until %s tells the days %j', (text, until, dates) => {
+  expect(lackingIn(text, until === undefined ? '' : `  showUntil: ${until}\n`)).toEqual(dates);
 });
 
 it('a notice with a last day tells a closed day with its name behind it', () => {

@@ -13,8 +13,10 @@ import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { rowsOfItem } from '../item-rows.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
-import { closedDays, lastNamed, openDays } from './day-texts.ts';
+import { closedDays } from './closed-days.ts';
+import { lastNamed } from './last-named.ts';
 import type { Survey } from './links.ts';
+import { asUsual, openDays, usualDays } from './open-days.ts';
 import { hasOpenPart, isOfPart } from './part-of-business.ts';
 import { hasWrongWeekday } from './weekdays.ts';
 
@@ -27,12 +29,14 @@ interface Row {
   readonly time: string;
   readonly until: string | undefined;
   readonly days: readonly NamedDay[];
+  /** Whether a text says it. */
+  readonly isText: boolean;
 }
 
 const isClosed = (time: string) => readTime(time) === 'fechado';
 
 /** A row's days: those that it names, or the last one on which it is shown where it is closed until then. */
-function readRow(row: unknown, today: string): Omit<Row, 'source' | 'path'> | undefined {
+function readRow(row: unknown, today: string): Pick<Row, 'time' | 'until' | 'days'> | undefined {
   if (!isRecord(row)) return undefined;
   const [said, time, last] = ['days', 'time', 'showUntil'].map((name) => String(row[name] ?? ''));
   const until = last === undefined || last === '' ? undefined : formatDay(last);
@@ -70,7 +74,9 @@ function monthsFor(section: CheckedSection, today: string): (text: string) => st
   return (typed) => {
     if (!mayNameDays(notice ?? typed)) return '';
     // A sentence whose day of the week is another than its date's says nothing sure.
-    const text = withoutSentences(withoutStamps(typed), (sentence) => hasWrongWeekday(sentence, today));
+    const text = withoutSentences(withoutStamps(typed), (sentence) =>
+      hasWrongWeekday(sentence, { today, isNotice }),
+    );
     return isNotice ? daysWithMonths(text, today, notice) : text;
   };
 }
@@ -101,13 +107,19 @@ function tellLasting(section: CheckedSection, today: string): readonly Problem[]
 /** Stands for what nobody has said. */
 const open = '…';
 
+interface Opening {
+  readonly opens?: string;
+  readonly closes?: string;
+}
+
 /** When it is open on such a day; nothing where it is closed. */
-function hoursOn(time: string, date: string, { week }: Hours): { opens?: string; closes?: string } {
+function hoursOn(time: string, date: string, { week }: Hours): Opening {
   if (isClosed(time)) return {};
   const [opens, closes] = readTime(time)?.split(' ')[0]?.split('-') ?? [];
   const half = readHalf(time);
   const hour = half && repairHour(half.hour);
   const usual = week.filter(({ days }) => hasDayOf(days, isoOf(date)));
+  if (time === asUsual) return { opens: usual[0]?.opens ?? open, closes: usual.at(-1)?.closes ?? open };
   const first = opens ?? (half?.end === 'opens' ? hour : usual[0]?.opens);
   const last = closes ?? (half?.end === 'closes' ? hour : usual.at(-1)?.closes);
   // A day that ends before it begins was read amiss.
@@ -166,18 +178,26 @@ function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Pr
   return { ...placeProblem(source, path, mistake), other: { file: siteSource.file, range } };
 }
 
-/** A row about a day that the site's hours have, with other hours. */
-function tellOther({ source, path, days, time }: Row, { week, exceptions = [] }: Hours): readonly Problem[] {
+/** Hours as they are told; without any it is closed. */
+const sayHours = ({ opens, closes = '' }: { readonly [Name in keyof Opening]: string | undefined }) =>
+  opens === undefined ? 'Fechado' : `${opens}–${closes}`;
+
+/** A day of a row, or of a text, that the site's hours have with other hours. */
+function tellOther(
+  { source, path, days, time, isText }: Row,
+  { week, exceptions = [] }: Hours,
+): readonly Problem[] {
   const [day, ...more] = days;
   const known = exceptions.filter(({ date }) => day !== undefined && date === isoOf(day.date));
   const [own] = known;
   if (day === undefined || more.length > 0 || own === undefined || known.length > 1) return [];
-  const { opens, closes } = hoursOn(time, day.date, { week, exceptions });
+  const told = hoursOn(time, day.date, { week, exceptions });
+  const { opens, closes } = told;
   const isSame = opens === own.opens && closes === own.closes;
   if (isSame || opens === open || closes === open) return [];
-  const said = own.opens === undefined ? 'Fechado' : `${own.opens}–${own.closes ?? ''}`;
-  const mistake = finding('otherOnDay', { date: day.date, said: time, known: said, opens, closes });
-  return [placeProblem(source, [...path.slice(0, -1), 'time'], mistake)];
+  const said = isText ? sayHours(told) : time;
+  const mistake = finding('otherOnDay', { date: day.date, said, known: sayHours(own), opens, closes });
+  return [placeProblem(source, isText ? path : [...path.slice(0, -1), 'time'], mistake)];
 }
 
 function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
@@ -197,6 +217,7 @@ function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
 export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }: Survey): readonly Problem[] {
   const { today } = siteMap;
   const tell = (rows: readonly Row[]) => (site.hours && tellUnknown(rows, siteSource, site.hours)) ?? [];
+  const tellTheSites = (row: Row) => (site.hours === undefined ? [] : tellOther(row, site.hours));
   // What is shown later is to be known before the day comes.
   const seen = page.placed.filter(({ isShown, isComing }) => isShown || isComing);
   return seen.flatMap(({ section }) => {
@@ -210,18 +231,19 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
         const last = data['showUntil'];
         const days = closedDays(text, today, typeof last === 'string' ? last : undefined);
         const open = typeof last === 'string' && last < today ? [] : openDays(text, today);
-        return tell([
-          { source, path: place, time: 'fechado', until: undefined, days },
-          ...open.map(([day, time]) => ({ source, path: place, time, until: undefined, days: [day] })),
-        ]);
+        const row = { source, path: place, until: undefined, isText: true };
+        const timed = (time: string) => (day: NamedDay) => ({ ...row, time, days: [day] });
+        const unlike = open.map(([day, time]) => timed(time)(day));
+        const usual = usualDays(text, today).map(timed(asUsual));
+        const other = [...days.map(timed('fechado')), ...unlike, ...usual];
+        return [tell([{ ...row, time: 'fechado', days }, ...unlike]), other.flatMap(tellTheSites)].flat();
       }
       if (kind !== 'hours' || !Array.isArray(value)) return [];
       const rows = value.flatMap((one, at): readonly Row[] => {
         const row = readRow(one, today);
-        return row === undefined ? [] : [{ ...row, source, path: [...place, at, 'days'] }];
+        return row === undefined ? [] : [{ ...row, source, path: [...place, at, 'days'], isText: false }];
       });
-      const others = rows.flatMap((row) => (site.hours === undefined ? [] : tellOther(row, site.hours)));
-      return [tell(rows), rows.flatMap(tellStaying), others].flat();
+      return [tell(rows), rows.flatMap(tellStaying), rows.flatMap(tellTheSites)].flat();
     });
     return [told, tellLasting(section, today)].flat();
   });

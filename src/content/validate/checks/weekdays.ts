@@ -2,13 +2,14 @@ import { placeInWeek } from '../../../fields/schedule.ts';
 import { fold } from '../../../fields/fold.ts';
 import { isRealDate } from '../../../fields/repair-date.ts';
 import { dayNames } from '../../../fields/schedule.ts';
-import { formatDay } from '../../../fields/text.ts';
+import { daysBetween, formatDay } from '../../../fields/text.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { listStatements } from '../../schema/fields.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { PageInWork } from '../pages.ts';
+import { justPassed } from './day-words.ts';
 
 const names = dayNames.map(fold);
 const weekday = `(?<name>${names.join('|')})(?:-feira)?`;
@@ -24,9 +25,15 @@ const told = [
 
 const oneDay = 86_400_000;
 
-/** The ISO days that a date may mean, the likeliest first: without its year the two that are nearest to today. */
+/** The day on which a text is read, and whether it is a notice, which nobody writes of a day a year ago. */
+interface Reading {
+  readonly today: string;
+  readonly isNotice: boolean;
+}
+
+/** The ISO days that a date may mean, the likeliest first: without its year the two that are nearest to today, in a notice one. */
 function daysOf(
-  today: string,
+  { today, isNotice }: Reading,
   date: string,
   month: string,
   typedYear: string | undefined,
@@ -36,8 +43,11 @@ function daysOf(
   return (typedYear === undefined ? [year - 1, year, year + 1] : [typedYear])
     .filter((one) => isRealDate(`${date}/${month}/${one}`))
     .map((one) => `${one}-${month}-${date}`)
+    .filter(
+      (one) => typedYear !== undefined || !isNotice || one >= today || daysBetween(one, today) <= justPassed,
+    )
     .toSorted((a, b) => away(a) - away(b))
-    .slice(0, 2);
+    .slice(0, isNotice ? 1 : 2);
 }
 
 /** The day with a place in the week that is nearest to another, as ISO. */
@@ -65,9 +75,9 @@ type Groups = Readonly<Record<string, string | undefined>>;
 function judge(
   { day = '', month = '', year, name = '' }: Groups,
   typed: string,
-  today: string,
+  reading: Reading,
 ): Finding | undefined {
-  const days = daysOf(today, day.padStart(2, '0'), month.padStart(2, '0'), year);
+  const days = daysOf(reading, day.padStart(2, '0'), month.padStart(2, '0'), year);
   const place = names.indexOf(name);
   const [isoDay] = days;
   if (isoDay === undefined || days.some((one) => placeInWeek(one) === place)) return undefined;
@@ -83,7 +93,7 @@ function judge(
 }
 
 /** The dates of a text that stand beside another day of the week than their own, as they were typed. */
-function findWrong(value: string, today: string) {
+function findWrong(value: string, reading: Reading) {
   if (!value.includes('/')) return [];
   const text = value.replaceAll('**', '');
   const folded = fold(text);
@@ -91,21 +101,21 @@ function findWrong(value: string, today: string) {
   const found = told.flatMap((form) => Array.from(folded.matchAll(form)));
   return found.flatMap(({ index, 0: match, groups = {} }) => {
     const typed = isAlike ? text.slice(index, index + match.length) : match;
-    const mistake = judge(groups, typed, today);
+    const mistake = judge(groups, typed, reading);
     return mistake === undefined ? [] : [{ typed, mistake }];
   });
 }
 
 /** Whether a text has a date beside another day of the week than its own: which of both is meant is asked first. */
-export const hasWrongWeekday = (text: string, today: string) => findWrong(text, today).length > 0;
+export const hasWrongWeekday = (text: string, reading: Reading) => findWrong(text, reading).length > 0;
 
 /** Dates in the texts of a page that stand beside another day of the week than their own. */
 export function checkWeekdays(page: PageInWork, today: string): readonly Problem[] {
-  return page.written.flatMap(({ source, base, schema, data }) =>
+  return page.written.flatMap(({ source, base, schema, data, block }) =>
     listStatements(schema, data).flatMap(({ kind, value, path }) => {
       if (kind !== 'prose' || typeof value !== 'string') return [];
       const field = [...base, ...path];
-      return findWrong(value, today).flatMap(({ typed, mistake }) => [
+      return findWrong(value, { today, isNotice: block.isPreface === true }).flatMap(({ typed, mistake }) => [
         { ...placeProblem(source, field, mistake), range: placePhrase(source, field, typed) },
       ]);
     }),
