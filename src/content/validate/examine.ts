@@ -20,6 +20,7 @@ import { checkToldPrices } from './checks/told-prices.ts';
 import { checkNoon } from './checks/noon.ts';
 import { checkTextOver } from './checks/text-over.ts';
 import { checkUnlikeDays } from './checks/unlike-days.ts';
+import { checkRelativeDays } from './checks/relative-day.ts';
 import { checkWeekdays } from './checks/weekdays.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
 import { checkLengths, checkLongTitles } from './checks/lengths.ts';
@@ -133,6 +134,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
     days: [
       ...checkDays(page, siteMap.today),
       ...checkWeekdays(page, siteMap.today),
+      ...checkRelativeDays(page, siteMap.today),
       ...page.written.flatMap((section) => checkDatedTitles(section, siteMap.today)),
       ...checkUnlikeDays(page, survey),
       ...page.written.flatMap(checkNoon),

@@ -65,6 +65,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Esconder esta seção',
     cure: 'Se a data é outra, corrija-a. Se é essa mesmo, o recado pode sair do site.',
   },
+  relativeDay: {
+    label: 'Escrever a data',
+    cure: 'O site mostra este recado também nos dias que vêm.',
+  },
   twiceInMenu: { label: 'Tirar daqui', cure: 'Ele já está entre os links do alto.' },
   otherDaysInTime: {
     label: 'Pôr cada dia no seu horário',

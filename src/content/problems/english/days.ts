@@ -90,6 +90,11 @@ export const dayWords: WordsOf<DayParameters> = {
       `"${typed}": ${date} is another day of the week.`,
       `If the date is right, write "${better}". If the day of the week is right, the date is ${near}.`,
     ),
+  relativeDay: ({ typed, better }) =>
+    say(
+      `"${typed}" is another day for whoever reads this tomorrow.`,
+      `Write the date. As of today it is: ${better}`,
+    ),
   farDay: ({ date, near }) =>
     say(
       `This is the day on which something was, and ${date} is far ahead.`,

@@ -90,6 +90,11 @@ export const dayWords: WordsOf<DayParameters> = {
       `${date} é ${real}, e o texto diz ${said}.`,
       `Se a data está certa, escreva: ${better}. Se o dia da semana está certo, a data é ${near}.`,
     ),
+  relativeDay: ({ typed, better }) =>
+    say(
+      `Quem lê este recado em outro dia entende outro dia: ${quote(typed)}.`,
+      `Escreva a data. Se você fala de hoje para a frente, ${quote(typed)} é: ${better}`,
+    ),
   farDay: ({ date, near }) =>
     say(
       `Aqui vai o dia em que algo aconteceu, e ${date} ainda está longe.`,
