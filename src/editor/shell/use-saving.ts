@@ -8,6 +8,7 @@ import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
 import { inEditor } from './reword.ts';
+import { tellCopied } from './tell-copied.ts';
 import { tellLeft } from './tell-left.ts';
 import { tellDisagreement } from './tell-disagreement.ts';
 
@@ -69,7 +70,8 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
       const doubt =
         others.length > 0
           ? undefined
-          : (tellDisagreement(
+          : (tellCopied({ files: order.files, texts, past: session.past, known: doubts }) ??
+            tellDisagreement(
               (found?.problems ?? []).map((problem) => inEditor(problem, texts)),
               {
                 files: order.files,
@@ -77,7 +79,8 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
                 before: (file) => session.base[file]?.text ?? null,
                 known: doubts,
               },
-            ) ?? tellLeft({ files: order.files, base: session.base, texts, known: doubts }));
+            ) ??
+            tellLeft({ files: order.files, base: session.base, texts, known: doubts }));
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
