@@ -60,6 +60,8 @@ export interface Block {
   readonly soughtAs?: string;
   /** What one item is called in messages, such as `pergunta`. */
   readonly itemNoun?: string;
+  /** What a title above them counts its items as, such as `perguntas`, where such a title is about all of them. */
+  readonly countedAs?: readonly string[];
   /** Its heading is the page's h1 when it stands first. */
   readonly titlesPage?: boolean;
   /** It may stand above what opens the page: the section below it then counts as the first. */

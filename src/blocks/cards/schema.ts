@@ -11,6 +11,17 @@ export const block: Block = {
   label: 'Cartões',
   description: 'Cartões lado a lado, com foto ou desenho, lista, selo e botão.',
   itemNoun: 'cartão',
+  countedAs: [
+    'motivos',
+    'razões',
+    'vantagens',
+    'cuidados',
+    'dicas',
+    'categorias',
+    'prateleiras',
+    'equipes',
+    'setores',
+  ],
 };
 
 export const schema = section({

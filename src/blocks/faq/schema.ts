@@ -9,6 +9,7 @@ export const block: Block = {
   label: 'Dúvidas',
   description: 'Perguntas e respostas; uma resposta aberta por vez.',
   itemNoun: 'pergunta',
+  countedAs: ['perguntas', 'dúvidas', 'respostas'],
   contracts: [
     {
       rule: 'least',

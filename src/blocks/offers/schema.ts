@@ -11,6 +11,7 @@ export const block: Block = {
   label: 'Ofertas',
   description: 'Produtos com preço, cada um com seu botão de compra pelo WhatsApp.',
   itemNoun: 'oferta',
+  countedAs: ['ofertas', 'promoções'],
   sells: 'Product',
 };
 

@@ -9,6 +9,7 @@ export const block: Block = {
   label: 'Pacotes',
   description: 'Pacotes de serviços para comparar.',
   itemNoun: 'pacote',
+  countedAs: ['pacotes', 'planos', 'opções'],
   sells: 'Service',
   contracts: [
     {

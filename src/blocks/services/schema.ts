@@ -10,6 +10,7 @@ export const block: Block = {
   label: 'Serviços',
   description: 'Serviços com descrição, preço e botão.',
   itemNoun: 'serviço',
+  countedAs: ['serviços', 'especialidades'],
   isDeferred: true,
 };
 

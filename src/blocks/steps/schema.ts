@@ -11,6 +11,7 @@ export const block: Block = {
   label: 'Passos',
   description: 'Um procedimento passo a passo, com números a lembrar.',
   itemNoun: 'passo',
+  countedAs: ['passos', 'etapas', 'fases'],
 };
 
 export const schema = section({

@@ -9,6 +9,7 @@ export const block: Block = {
   label: 'Texto',
   description: 'Um texto para ler com calma, como uma história, regras ou a política de privacidade.',
   itemNoun: 'parte',
+  countedAs: ['partes', 'dicas', 'motivos', 'razões'],
   isRare: true,
   soughtAs: 'livre, parágrafo, escrever',
 };

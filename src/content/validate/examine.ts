@@ -6,6 +6,7 @@ import { checkFieldsInTexts } from './checks/fields-in-text.ts';
 import { checkDatedTitles } from './checks/dated-titles.ts';
 import { checkRowDays } from './checks/row-days.ts';
 import type { Asked } from './checks/asked-messages.ts';
+import { checkCountedItems } from './checks/counted-items.ts';
 import { checkContracts } from './checks/contracts.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkDays } from './checks/days.ts';
@@ -116,6 +117,7 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
     ...page.written.flatMap(checkRowDays),
     ...checkLengths(page),
     ...page.written.flatMap(checkLongTitles),
+    ...page.written.flatMap(checkCountedItems),
     ...checkContracts(page, book),
     ...checkCurlyQuotes(page.source),
   ];

@@ -6,6 +6,7 @@ import { carryOn } from './carry-on.ts';
 import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkFieldsInTexts } from './checks/fields-in-text.ts';
 import { checkDatedTitles } from './checks/dated-titles.ts';
+import { checkCountedItems } from './checks/counted-items.ts';
 import { checkRowDays } from './checks/row-days.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkSharedCopies } from './checks/duplicates.ts';
@@ -127,6 +128,7 @@ export function layGround(content: Content, today: string): Ground {
     ...checkAskedInAnswers([...shared.values()].flatMap(({ data }) => data ?? [])),
     ...checkFieldsInTexts([...shared.values()].flatMap(({ data }) => data ?? [])),
     ...[...shared.values()].flatMap(({ data }) => data ?? []).flatMap(checkRowDays),
+    ...[...shared.values()].flatMap(({ data }) => data ?? []).flatMap(checkCountedItems),
     ...[...shared.values()]
       .flatMap(({ data }) => data ?? [])
       .flatMap((section) => checkDatedTitles(section, today)),

@@ -18,6 +18,8 @@ function labelFor(problem: Seen): string | undefined {
       return `Fazer ${problem.parameters.questions.length} perguntas`;
     case 'shownTogether':
       return `Começar em ${problem.parameters.next}`;
+    case 'countedItems':
+      return `Escrever "${problem.parameters.right ?? '…'}"`;
     case 'toldPrice':
       return `Escrever ${problem.parameters.price} aqui`;
     default:

@@ -31,6 +31,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   contract: {},
   copiedItem: { label: 'Apagar este' },
   copiedSection: { label: 'Apagar esta seção' },
+  countedItems: {},
   curlyQuotesShown: { label: 'Tirar as aspas' },
   daysInTime: { label: 'Tirar os dias daqui', cure: 'Aqui vai só a hora.' },
   dayInTitle: { label: 'Pôr o dia no seu campo', cure: 'No título fica só o resto.' },

@@ -75,6 +75,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `This text says ${quote(shorten(said))}, and the hours beside it have a break: ${quote(time)}.`,
       'If the break is right, delete this line. If not, correct the hours.',
     ),
+  countedItems: ({ said, right, shown, isMore }) =>
+    say(
+      `This text says ${quote(said)}, and the list of this section shows ${shown}.`,
+      `${right === undefined ? 'If the list is right, change the text' : `If the list is right, write ${quote(right)}`}. If not, ${isMore ? 'add or show what is missing' : 'remove or hide what is too much'}.`,
+    ),
   toldPrice: ({ name, said, price }) =>
     say(
       `This text says ${said} for "${shorten(name)}", and the page asks ${price}.`,

@@ -111,6 +111,13 @@ export interface ClaimParameters {
   };
   /** A text which says that it stays open at noon, beside hours with a break. */
   readonly noonSaid: { readonly field: string; readonly said: string; readonly time: string };
+  /** Words that count the items of their section, as `Cinco passos`, where so many are `shown`; `right` are the same with that number. */
+  readonly countedItems: {
+    readonly said: string;
+    readonly right?: string | undefined;
+    readonly shown: number;
+    readonly isMore: boolean;
+  };
   readonly toldPrice: { readonly name: string; readonly said: string; readonly price: string };
   readonly unknownPlace: Choice;
   readonly unreadableClaim: { readonly topic: Topic; readonly value: string; readonly isHours: boolean };
@@ -142,6 +149,9 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),
   otherOnDay: warning('P043', undefined, ({ said, known }) => ({ from: said, to: known })),
   noonSaid: warning('P043', undefined, ({ field }) => ({ remove: [field] })),
+  countedItems: warning('P043', undefined, ({ said, right }) =>
+    right === undefined ? undefined : { from: said, to: right },
+  ),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

@@ -118,6 +118,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `Este texto diz ${quote(shorten(said))}, e o horário ao lado tem uma pausa: ${quote(time)}.`,
       'Se a pausa é certa, apague esta linha. Se não é, corrija o horário.',
     ),
+  countedItems: ({ said, right, shown, isMore }) =>
+    say(
+      `Este texto diz ${quote(said)}, e a lista desta seção mostra ${count(shown, 'item', 'itens')}.`,
+      `${right === undefined ? 'Se a lista está certa, mude o texto' : `Se a lista está certa, escreva ${quote(right)}`}. Se não, ${isMore ? 'acrescente ou mostre o que falta' : 'tire ou esconda o que sobra'}.`,
+    ),
   toldPrice: ({ name, said, price }) =>
     say(
       `Este texto diz ${said} para "${shorten(name)}", e o preço nesta página é ${price}.`,

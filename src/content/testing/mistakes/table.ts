@@ -1378,6 +1378,10 @@ const ofDays: readonly Mistake[] = [
 ];
 
 const ofClaims: readonly Mistake[] = [
+  page(
+    'um título que conta mais passos do que há',
+    `- type: steps\n  title: Três passos e pronto\n  items:\n  - title: Escolha\n  - title: Receba\n`,
+  ),
   files('outro número de pets em outra página', {
     'index.yaml': samplePage(hero + figures('10k+')),
     'nova.yaml': samplePage(`${hero}  text: Mais de 12.000 pets atendidos em Passo Fundo.\n`),
