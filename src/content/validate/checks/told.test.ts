@@ -17,6 +17,12 @@ it.each([
   'Banho completo: R$ 35',
   'Banho completo – a partir de R$ 40,00 hoje',
   '**Banho completo** por R$ 400',
+  'Cuidamos bem. Cada banho completo sai por R$ 35, e a tosa por menos.',
+  'No banho completo: R$ 35',
+  'Em média, o banho completo custa R$ 35.',
+  'Cobramos R$ 35 pelo banho completo.',
+  'A partir de R$ 35 pelo banho completo e de R$ 140 pelo resto.',
+  'Uma escova custa 12 reais e o banho completo R$ 35.',
 ])('tells the price of another day in "%s"', (text) => {
   expect(toldOf(text)).toEqual(['toldPrice']);
 });
@@ -30,8 +36,26 @@ it.each([
   'Banho completo. A tosa custa R$ 20.',
   'Tosa a partir de R$ 25',
   'Sobanho completo R$ 35',
+  'Escovação e banho completo por R$ 60',
+  'Escovação + banho completo: R$ 60',
+  'Cobramos R$ 60 pelo banho completo e escovação.',
+  'Um pelo banho completo e R$ 140 pelo outro.',
+  'No plano anual, cada banho completo sai por R$ 26,25.',
+  'Para o segundo da família, o banho completo sai por R$ 30.',
+  'O banho completo custa R$ 30 no plano anual.',
+  'Em dezembro, banho completo por R$ 30',
+  'Banho completo por R$ 30 até 20/12',
+  'Banho completo a R$ 40 à vista',
 ])('leaves "%s" as it is', (text) => {
   expect(toldOf(text)).toEqual([]);
+});
+
+it.each([
+  '- type: notice\n  showUntil: 20/12/2026\n  title: Banho completo por R$ 29\n',
+  '- type: news\n  items:\n  - date: 20/12/2025\n    title: Banho completo por R$ 29\n',
+])('leaves the price of what is told for some days alone: %j', (section) => {
+  const { problems } = checkSample({ 'index.yaml': samplePage(hero + prices + section) });
+  expect(problems.filter(({ kind }) => kind === 'toldPrice')).toEqual([]);
 });
 
 it.each([

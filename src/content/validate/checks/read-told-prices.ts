@@ -1,0 +1,89 @@
+import { fold } from '../../../fields/fold.ts';
+
+/** A price as texts tell it. */
+const price = /R\$ ?\d+(?:\.\d{3})*(?:[.,]\d{2})?(?!\d)/i;
+
+const everyPrice = new RegExp(price, 'gi');
+
+/** Whether a text tells a price at all. */
+export const tellsPrice = (text: string) => price.test(text);
+
+/** Words that may stand between a name and its price, and nothing else: else the price is that of something more. */
+const between =
+  /^[\s:(–—-]*(?:(?:custa|custam|sai|saem|fica|ficam|vale|valem|[eé]|est[aá]|por|a|partir|de|desde|s[oó]|apenas|hoje|agora|em|m[eé]dia)[\s:(–—-]+)*$/i;
+
+/** What joins two things that have one price; in `é` it is a verb. */
+const joiner = /(?:^|\s)e(?:\s|$)/i;
+
+/**
+ * A price that stands for one off, is the first of two, or holds for some alone: `R$ 10 de desconto`, `de R$ 50 por R$ 35`,
+ * `R$ 30 no pacote`.
+ */
+const isOther =
+  /^ ?(?:de desconto|off\b|a menos|por r\$|a r\$|[–-] ?r\$|ate r\$|a vista|\(?(?:n[oa]s?|para|com(?! hora)|ate|em(?! media)|pel[oa]s?|durante|as (?:seg|ter|qua|qui|sex|sab|dom|manh|tard|noit)|de (?:seg|ter|qua|qui|sex))\b)/;
+
+/** What stands before a name that is priced together with another thing. */
+const joined = /(?<!\breais)(?<=[\p{L})])\s?(?:\+|&|\/|\be|\bcom|\bmais)\s(?:(?:os?|as?|uma?)\s)?$/u;
+
+/** How a sentence begins that tells for whom or when its price holds, before the name of what has it. */
+const condition =
+  /^[\s,]*(?:(?:e|mas|ja)\s)?(?:n[oa]s?|para|com|em(?! media)|as|aos?|ate|quem|se|quando|durante|tod[oa]s?|so|clientes?|desde|a partir)\s(?!(?:os?|as?|uma?|noss[oa])?\s?$)\S/;
+
+/** The words of a sentence before a place, from the last price in it. */
+function clauseBefore(folded: string, at: number): string {
+  const sentence =
+    folded
+      .slice(0, at)
+      .split(/[.!?;:](?=\s)|\n/)
+      .at(-1) ?? '';
+  return sentence.split(everyPrice).at(-1) ?? '';
+}
+
+/** Where a name stands in a text, by itself. */
+function* placesOf(
+  folded: string,
+  name: string,
+): Generator<{ readonly start: number; readonly end: number }> {
+  for (let start = folded.indexOf(name); start !== -1; start = folded.indexOf(name, start + 1)) {
+    const end = start + name.length;
+    if (!/\p{L}/u.test(folded.charAt(start - 1)) && !/\p{L}/u.test(folded.charAt(end))) yield { start, end };
+  }
+}
+
+/** The price right behind a name. */
+function priceBehind(text: string, folded: string, { end }: { readonly end: number }): string | undefined {
+  const found = price.exec(text.slice(end, end + 60));
+  if (found === null) return undefined;
+  const words = text.slice(end, end + found.index);
+  const rest = folded.slice(end + found.index + found[0].length);
+  return between.test(words) && !joiner.test(words) && !isOther.test(rest) ? found[0] : undefined;
+}
+
+/** A price with what stands between it and the name of what it is for, and a word of the sentence before. */
+const pricePelo = new RegExp(String.raw`(?:(?:a partir )?de )?(${price.source}) pel[oa]s? $`, 'i');
+
+/** What goes on behind a name with another thing that has the same price. */
+const goesOn = /^\s?(?:\+|&|\/|e\b|com\b|mais\b)(?! (?:a partir )?(?:de )?r\$)/;
+
+/** The price right before a name, as in `R$ 35 pelo corte`. */
+function priceAhead(
+  text: string,
+  folded: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): string | undefined {
+  const found = pricePelo.exec(text.slice(0, start));
+  const before = found === null ? '' : clauseBefore(folded, found.index);
+  return condition.test(before) || goesOn.test(folded.slice(end)) ? undefined : found?.[1];
+}
+
+/** The prices that a text, in which nothing is set off, tells for what has a name, as they are written there. */
+export function readToldPrices(text: string, name: string): readonly string[] {
+  const folded = fold(text);
+  // Letters that fold to several would make places differ.
+  if (folded.length !== text.length) return [];
+  return [...placesOf(folded, name)].flatMap((place) => {
+    const before = clauseBefore(folded, place.start);
+    if (joined.test(before) || condition.test(before)) return [];
+    return priceBehind(text, folded, place) ?? priceAhead(text, folded, place) ?? [];
+  });
+}
