@@ -28,6 +28,7 @@ import { offerName } from './offer-name.ts';
 import { offerQuestions } from './offer-questions.ts';
 import { offersForAnchor, offerToDrop, offerWithout, type Saved } from './offer-anchor.ts';
 import { offerState } from './offer-state.ts';
+import { offerToldPrice } from './offer-told-price.ts';
 import { offerUnmarked } from './offer-unmarked.ts';
 import { offerValid } from './offer-valid.ts';
 import { inEditor } from './reword.ts';
@@ -259,6 +260,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'unknownRoute':
       // What is nearly the name of a page may be that one.
       return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
+    case 'toldPrice':
+      return offerToldPrice(problem, texts, saved);
     case 'unsoldOffer':
       return [offerValid(problem)];
     case 'endedOffer':

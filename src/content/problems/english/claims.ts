@@ -80,10 +80,10 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `This text says ${quote(said)}, and the list of this section shows ${shown}.`,
       `${right === undefined ? 'If the list is right, change the text' : `If the list is right, write ${quote(right)}`}. If not, ${isMore ? 'add or show what is missing' : 'remove or hide what is too much'}.`,
     ),
-  toldPrice: ({ name, said, price }) =>
+  toldPrice: ({ name, said, price, asked }) =>
     say(
-      `This text says ${said} for "${shorten(name)}", and the page asks ${price}.`,
-      `Make both the same. If ${price} is the new price, write it here too.`,
+      `This text says ${/\d/.test(said) ? said : quote(said)} for "${shorten(name)}", and the page asks ${price}.`,
+      `Make both the same: ${asked === undefined ? `if ${price} is right, write it here too` : `write ${price} here, or ${said} as the price of "${shorten(name)}"`}.${/\d/.test(said) ? ' If it is a special price, begin the sentence with that, as in "Em dezembro, …".' : ''}`,
     ),
   unknownPlace: (choice) =>
     say(

@@ -118,7 +118,13 @@ export interface ClaimParameters {
     readonly shown: number;
     readonly isMore: boolean;
   };
-  readonly toldPrice: { readonly name: string; readonly said: string; readonly price: string };
+  /** `said` may be that something costs nothing; `asked` is the field of the price, where that can be what was said. */
+  readonly toldPrice: {
+    readonly name: string;
+    readonly said: string;
+    readonly price: string;
+    readonly asked?: { readonly file: string; readonly path: Path } | undefined;
+  };
   readonly unknownPlace: Choice;
   readonly unreadableClaim: { readonly topic: Topic; readonly value: string; readonly isHours: boolean };
   readonly stale: { readonly topic: Topic; readonly value: string };

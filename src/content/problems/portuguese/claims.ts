@@ -123,10 +123,10 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `Este texto diz ${quote(said)}, e a lista desta seção mostra ${count(shown, 'item', 'itens')}.`,
       `${right === undefined ? 'Se a lista está certa, mude o texto' : `Se a lista está certa, escreva ${quote(right)}`}. Se não, ${isMore ? 'acrescente ou mostre o que falta' : 'tire ou esconda o que sobra'}.`,
     ),
-  toldPrice: ({ name, said, price }) =>
+  toldPrice: ({ name, said, price, asked }) =>
     say(
-      `Este texto diz ${said} para "${shorten(name)}", e o preço nesta página é ${price}.`,
-      `Deixe os dois iguais. Se o preço novo é ${price}, escreva-o também aqui.`,
+      `Este texto diz ${/\d/.test(said) ? said : quote(said)} para "${shorten(name)}", e o preço nesta página é ${price}.`,
+      `Deixe os dois iguais: ${asked === undefined ? `se o certo é ${price}, escreva-o também aqui` : `escreva ${price} aqui, ou ${said} no preço de "${shorten(name)}"`}.${/\d/.test(said) ? ' Se é um preço especial, comece a frase por isso, como "Em dezembro, …".' : ''}`,
     ),
   unknownPlace: (choice) =>
     say(

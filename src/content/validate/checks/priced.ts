@@ -11,6 +11,12 @@ export interface Priced {
   readonly prices: readonly string[];
   readonly section: CheckedSection;
   readonly path: Path;
+  /** The words on its button. */
+  readonly label: string | undefined;
+  /** Whether a field of its own says what the price is for: the thing has this one price, and is not part of another. */
+  readonly isLabelled: boolean;
+  /** Whether it is one of several sizes, of which this is the lowest price. */
+  readonly isOfSizes?: boolean;
 }
 
 /** Names so short stand in many a sentence that is about something else. */
@@ -28,10 +34,19 @@ function* pricedIn(section: CheckedSection, value: unknown, path: Path = []): Ge
     for (const [index, item] of value.entries()) yield* pricedIn(section, item, [...path, index]);
   }
   if (!isRecord(value) || Array.isArray(value)) return;
-  const { price, originalPrice, name = value['title'] } = value;
+  const { price, originalPrice, priceLabel, label } = value;
+  const name = priceLabel ?? value['name'] ?? value['title'];
   if (typeof price === 'string' && typeof name === 'string' && name.length >= shortest) {
     const prices = [price, ...(typeof originalPrice === 'string' ? [originalPrice] : [])].map(amountOf);
-    yield { name, price, prices, section, path };
+    yield {
+      name,
+      price,
+      prices,
+      section,
+      path,
+      label: typeof label === 'string' ? label : undefined,
+      isLabelled: priceLabel !== undefined,
+    };
   }
   for (const [field, child] of Object.entries(value)) {
     if (typeof child === 'object') yield* pricedIn(section, child, [...path, field]);
@@ -73,7 +88,13 @@ function* listSizes(all: readonly Priced[]): Generator<Priced> {
   for (const [name, group] of sizes) {
     const [first] = group.toSorted((one, other) => centsOf(one.price) - centsOf(other.price));
     if (first === undefined || group.length < 2 || all.some((one) => fold(one.name) === name)) continue;
-    yield { ...first, name: first.name.slice(0, name.length), prices: group.flatMap(({ prices }) => prices) };
+    yield {
+      ...first,
+      name: first.name.slice(0, name.length),
+      prices: group.flatMap(({ prices }) => prices),
+      label: undefined,
+      isOfSizes: true,
+    };
   }
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../../../fields/fold.ts';
 
 /** A price as texts tell it. */
-const price = /R\$ ?\d+(?:\.\d{3})*(?:[.,]\d{2})?(?!\d)/i;
+const price = /R\$ ?\d+(?:\.\d{3})*(?:[.,]\d{2})?(?!\d)|(?<![\d.,$] ?)\d+(?:\.\d{3})*(?:,\d{2})? reais\b/i;
 
 const everyPrice = new RegExp(price, 'gi');
 
@@ -74,6 +74,25 @@ function priceAhead(
   const found = pricePelo.exec(text.slice(0, start));
   const before = found === null ? '' : clauseBefore(folded, found.index);
   return condition.test(before) || goesOn.test(folded.slice(end)) ? undefined : found?.[1];
+}
+
+/** What says that something costs nothing, right behind its name. */
+const freeBehind =
+  /^(?: (?:e|esta|sai|fica)| totalmente)* (?<free>gratuit[ao]s?|gratis|de graca|por nossa conta|sem custo)(?!\p{L})/u;
+
+/** The words of a text by which something with a name costs nothing, as they are written there. */
+export function readToldFree(text: string, name: string): readonly string[] {
+  const folded = fold(text);
+  if (folded.length !== text.length) return [];
+  return [...placesOf(folded, name)].flatMap(({ start, end }) => {
+    const found = freeBehind.exec(folded.slice(end));
+    const before = clauseBefore(folded, start);
+    if (found === null || condition.test(before)) return [];
+    const last = end + found[0].length;
+    return isOther.test(folded.slice(last))
+      ? []
+      : text.slice(last - (found.groups?.['free'] ?? '').length, last);
+  });
 }
 
 /** The prices that a text, in which nothing is set off, tells for what has a name, as they are written there. */

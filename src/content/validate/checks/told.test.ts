@@ -58,6 +58,39 @@ it.each([
   expect(problems.filter(({ kind }) => kind === 'toldPrice')).toEqual([]);
 });
 
+it('reads reais in words, and writes the price that is asked', () => {
+  expect(toldOf('O banho completo custa 35 reais.')).toEqual(['toldPrice']);
+  expect(toldOf('O banho completo custa 42,50 reais.')).toEqual([]);
+});
+
+it("holds the page's description and the words on a button against the price", () => {
+  const service =
+    '- type: services\n  items:\n  - title: Banho completo\n    description: x\n    price: R$ 40\n    label: Marcar por R$ 35\n    chat: consulta\n';
+  const page = samplePage(hero + service).replace(
+    /description: .*/,
+    (line) => `${line} Banho completo por R$ 38.`,
+  );
+  const { problems } = checkSample({ 'index.yaml': page });
+  const told = problems.flatMap((one) => (one.kind === 'toldPrice' ? [one] : []));
+  expect(told.map(({ path, parameters }) => [path?.at(-1), parameters.said])).toEqual([
+    ['description', 'R$ 38'],
+    ['label', 'R$ 35'],
+  ]);
+});
+
+it.each([
+  ['A primeira visita é gratuita.', ['gratuita']],
+  ['A primeira visita é por nossa conta.', ['por nossa conta']],
+  ['Plano anual com primeira visita grátis.', ['grátis']],
+  ['A primeira visita é gratuita no plano anual.', []],
+  ['A primeira visita custa R$ 90.', ['R$ 90']],
+  ['A primeira visita custa R$ 80.', []],
+])('holds "%s" against the price of a thing in its own field', (text, wanted) => {
+  const cta = `- type: cta\n  title: Venha\n  text: ${text}\n  priceLabel: Primeira visita\n  price: R$ 80\n  actions:\n  - label: Conversar\n    chat: consulta\n`;
+  const { problems } = checkSample({ 'index.yaml': samplePage(hero + cta) });
+  expect(problems.flatMap((one) => (one.kind === 'toldPrice' ? [one.parameters.said] : []))).toEqual(wanted);
+});
+
 it.each([
   ['A tosa higiênica custa a partir de R$ 15.', ['R$ 20']],
   ['A tosa higiênica custa a partir de R$ 20.', []],
