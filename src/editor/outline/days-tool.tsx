@@ -9,13 +9,19 @@ export interface Days {
   readonly showUntil: string;
 }
 
+/** Where days hold that are given to what stands for a shared section: on its page, on all that have it, or as is wished. */
+export type Reach = 'page' | 'pages' | 'either';
+
 const labels = { showFrom: 'Aparece a partir de', showUntil: 'Aparece até, com este dia' } as const;
 
 interface DaysProps {
   /** What the days are those of, with its article: `a seção`. */
   readonly what: string;
   readonly days: Days;
-  readonly onDay: (name: keyof Days, day: string) => void;
+  /** Where the days hold, of what stands for a shared section. */
+  readonly reach?: Reach | undefined;
+  /** `isHere`: on this page alone. */
+  readonly onDay: (name: keyof Days, day: string, isHere?: boolean) => void;
   readonly onRest: () => void;
   /** As ISO. */
   readonly today: string;
@@ -39,7 +45,8 @@ export function DaysTool({ label, ...asked }: DaysProps & { readonly label: stri
   );
 }
 
-function DaysAsked({ what, days, onDay, onRest, today }: DaysProps) {
+function DaysAsked({ what, days, reach, onDay, onRest, today }: DaysProps) {
+  const [isHere, setIsHere] = useState(false);
   return (
     <Box role="group" aria-label={`Quando ${what} aparece`}>
       {(['showFrom', 'showUntil'] as const).map((name) => (
@@ -49,12 +56,25 @@ function DaysAsked({ what, days, onDay, onRest, today }: DaysProps) {
           <DateInput
             ids={{}}
             value={days[name]}
-            onValue={(day) => day !== days[name] && onDay(name, day)}
+            onValue={(day) => day !== days[name] && onDay(name, day, isHere)}
             onRest={onRest}
             today={today}
           />
         </label>
       ))}
+      {reach !== undefined && (
+        <p>
+          {reach === 'page'
+            ? 'Estes dias valem só nesta página.'
+            : 'Esta seção está em várias páginas: os dias valem em todas.'}
+        </p>
+      )}
+      {reach === 'either' && (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- The input is inside.
+        <label data-choice="">
+          <input type="checkbox" checked={isHere} onChange={() => setIsHere(!isHere)} /> Só nesta página
+        </label>
+      )}
     </Box>
   );
 }
@@ -72,8 +92,19 @@ const Box = styled.div`
     font-size: 0.8125rem;
     font-weight: 600;
   }
+  & p {
+    flex: 1 1 100%;
+    margin: 0;
+    font-size: 0.8125rem;
+  }
+  & label[data-choice] {
+    flex: 1 1 100%;
+    flex-direction: row;
+    align-items: center;
+    gap: 0.4rem;
+  }
   /* A name of one line stands beside one of two: the days stand side by side. */
-  & input {
+  & label:not([data-choice]) input {
     margin-top: auto;
   }
 `;

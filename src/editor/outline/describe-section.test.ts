@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datedBy, describeSection } from './describe-section.ts';
+import { datedBy, describeSection, reachOf } from './describe-section.ts';
 
 it('tells of a section that stands for a shared one what that is called, and when it is shown', () => {
   const shared = {
@@ -26,4 +26,16 @@ it('goes by the days of the shared section, unless it has some of its own', () =
   expect(datedBy(plain, shared)).toBe(shared.section);
   expect(datedBy(dated, shared)).toBe(dated);
   expect(datedBy(plain, { name: 'aviso', section: undefined })).toBe(plain);
+});
+
+it('says where days hold that are given to what stands for a shared section', () => {
+  const until = { showUntil: '25/12/2026' };
+  const shared = (more?: object) => ({ name: 'Aviso', section: { type: 'notice', ...more } });
+  const own = { type: 'use', section: 'aviso' };
+  expect([
+    reachOf(own, shared()),
+    reachOf(own, shared(until)),
+    reachOf({ ...own, ...until }, shared(until)),
+    reachOf(own, undefined),
+  ]).toEqual(['either', 'pages', 'page', undefined]);
 });

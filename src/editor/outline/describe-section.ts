@@ -1,5 +1,5 @@
 import { blocks, countOf, valueAt } from '../../core/core.ts';
-import type { Days } from './days-tool.tsx';
+import type { Days, Reach } from './days-tool.tsx';
 
 /** A section as the list of sections tells it. */
 export interface SectionName {
@@ -65,6 +65,14 @@ export interface Shared {
 export function datedBy(section: unknown, shared: Shared | undefined): unknown {
   const { showFrom, showUntil } = daysOf(section);
   return shared?.section === undefined || showFrom + showUntil !== '' ? section : shared.section;
+}
+
+/** Where days that are given to a section of a page hold; nothing where it stands for no other. */
+export function reachOf(section: unknown, shared: Shared | undefined): Reach | undefined {
+  if (shared?.section === undefined) return undefined;
+  const hasDays = (one: unknown) => noteDays(one).length > 0;
+  if (hasDays(section)) return 'page';
+  return hasDays(shared.section) ? 'pages' : 'either';
 }
 
 /** How a section of a page, read as data, is called; one that stands for a shared one as that is. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readData, valueAt } from '../../core/core.ts';
-import { wishInsertion } from './operations.ts';
+import { wishHiding, wishInsertion } from './operations.ts';
 
 const page = 'title: Um\nsections:\n- type: hero\n  title: Olá\n- type: cta\n  title: Fim\n';
 
@@ -40,4 +40,14 @@ it('adds of the shared sections one that the page does not show yet', () => {
   };
   expect(added(['aviso', 'como-comprar'])).toBe('como-comprar');
   expect(added(['aviso'])).toBe('aviso');
+});
+
+it('says that what stands for a shared section is hidden and shown on its page alone', () => {
+  const say = (section: object) => wishHiding({ sections: [section] }, ['sections', 0], 'Fim').said;
+  const shared = { type: 'use', section: 'fim' };
+  expect([say(shared), say({ ...shared, hidden: 'sim' }), say({ type: 'cta' })]).toEqual([
+    'Fim não aparece mais nesta página; nas outras, nada mudou.',
+    'Fim aparece de novo nesta página; nas outras, nada mudou.',
+    'Fim não aparece mais no site.',
+  ]);
 });

@@ -61,19 +61,22 @@ export function wishRemoval(name: string, index: number, count: number): EditWis
   };
 }
 
-/** Hides what is shown, and shows what is hidden. `path` leads to a section or an item. */
+/** Hides what is shown, and shows what is hidden. `path` leads to a section or an item; what stands for a shared one is on other pages too. */
 export function wishHiding(data: unknown, path: readonly (string | number)[], name: string): EditWish {
   const field = [...path, 'hidden'];
   const isHidden = valueAt(data, field) !== undefined;
+  const isShared = blocks.get(String(valueAt(data, [...path, 'type'])))?.replacedBy !== undefined;
   const edit = (text: string): Edit =>
     isHidden
       ? removeField(text, field)
       : putField(text, { path: field, value: 'sim', order: ['type', 'id', 'hidden'] });
+  const whole = isHidden ? '' : ' no site';
+  const where = isShared ? ' nesta página; nas outras, nada mudou' : whole;
   return {
     label: isHidden ? `mostrar ${name}` : `esconder ${name}`,
     edit,
     path,
-    said: isHidden ? `${name} aparece de novo.` : `${name} não aparece mais no site.`,
+    said: `${name} ${isHidden ? 'aparece de novo' : 'não aparece mais'}${where}.`,
   };
 }
 

@@ -3,7 +3,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Input } from '../form/form-parts.tsx';
 import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
-import { datedBy, daysOf, describeSection, type SectionName, type Shared } from './describe-section.ts';
+import {
+  datedBy,
+  daysOf,
+  describeSection,
+  reachOf,
+  type SectionName,
+  type Shared,
+} from './describe-section.ts';
 import { Reorder } from './reorder.tsx';
 import { useMovedRow, type Shift } from './row-parts.tsx';
 import { useSecondPress } from './use-second-press.ts';
@@ -79,6 +86,7 @@ export function Outline(props: OutlineProps) {
                   tools: {
                     ...props,
                     days: daysOf(datedBy(sections[index], props.findShared(sections[index]))),
+                    reach: reachOf(sections[index], props.findShared(sections[index])),
                   },
                 })}
               />

@@ -4,11 +4,11 @@ import { Button, Sign } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { OtherPage, type OtherPages } from './other-page.tsx';
 import { Faults, Grip, isMark, ShiftButtons, Warned, type Shift } from './row-parts.tsx';
-import { DaysTool, type Days } from './days-tool.tsx';
+import { DaysTool, type Days, type Reach } from './days-tool.tsx';
 
 interface RowProps extends LineProps {
   /** What can be done with the section, where it is selected. */
-  readonly tools?: ToolsProps & { readonly days: Days };
+  readonly tools?: ToolsProps & { readonly days: Days; readonly reach: Reach | undefined };
 }
 
 /** A section in the list: dragged, chosen and shifted, and where it is chosen all that can be done with it. */
@@ -78,7 +78,7 @@ export interface ToolsProps {
   readonly onCopy: (index: number) => void;
   readonly onHide: (index: number) => void;
   /** Shows a section from a day on, or until one; always again where the day is empty. */
-  readonly onDay: (index: number, name: keyof Days, day: string) => void;
+  readonly onDay: (index: number, name: keyof Days, day: string, isHere?: boolean) => void;
   /** Somebody left a field. */
   readonly onRest: () => void;
   /** As ISO. */
@@ -98,6 +98,7 @@ function RowTools({
   label,
   isHidden,
   days,
+  reach,
   pages,
   note,
   ...on
@@ -115,6 +116,7 @@ function RowTools({
         what="a seção"
         label={label}
         days={days}
+        reach={reach}
         onDay={(...day) => on.onDay(index, ...day)}
         onRest={on.onRest}
         today={on.today}

@@ -6,6 +6,7 @@ import {
   daysOf,
   describeSection,
   isHiddenSection,
+  reachOf,
   sectionsOf,
   type Shared,
 } from './describe-section.ts';
@@ -20,7 +21,7 @@ interface SectionToolsProps {
   /** The shared section that it stands for. */
   readonly shared: Shared | undefined;
   readonly onEdit: (wish: EditWish) => void;
-  readonly onDay: (name: keyof Days, day: string) => void;
+  readonly onDay: (name: keyof Days, day: string, isHere?: boolean) => void;
   /** Somebody left a field. */
   readonly onRest: () => void;
   /** As ISO. */
@@ -57,7 +58,13 @@ export function SectionTools({ data, section, shared, onEdit, onRemoved, ...on }
       >
         <Sign name="trash" size={16} /> Apagar
       </Button>
-      <DaysTool {...on} what="a seção" label={label} days={daysOf(datedBy(sections[section], shared))} />
+      <DaysTool
+        {...on}
+        what="a seção"
+        label={label}
+        days={daysOf(datedBy(sections[section], shared))}
+        reach={reachOf(sections[section], shared)}
+      />
     </Tools>
   );
 }
