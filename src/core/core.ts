@@ -58,6 +58,7 @@ export { declareAnew, declareDifference, sayAsOthers } from '../content/edit/dec
 export { duplicateItem, duplicateSection, separateId } from '../content/edit/duplicate.ts';
 export type { Edit } from '../content/edit/outcome.ts';
 export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';
+export { moveDays } from '../content/source/move-days.ts';
 export { judgeOrder } from '../content/edit/judge-order.ts';
 export { moveItem, moveSection } from '../content/edit/move.ts';
 export { writePage } from '../content/edit/new-page.ts';

@@ -8,10 +8,8 @@ function labelFor(problem: Seen): string | undefined {
   switch (problem.kind) {
     case 'copiedIntoText':
       return problem.parameters.block === undefined ? 'Pôr em um item novo' : 'Pôr em uma seção nova';
-    case 'differentEnds': {
-      const { there, edits = [] } = problem.parameters;
-      return edits.length > 0 ? 'Mudar o dia na página toda' : `Escrever ${there} aqui`;
-    }
+    case 'differentEnds':
+      return `Escrever ${problem.parameters.there} aqui`;
     case 'halfHours':
       return `Escrever ${problem.parameters.line.replace(/^\w+: /, '')}`;
     case 'questionsInField':

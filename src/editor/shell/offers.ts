@@ -22,6 +22,7 @@ import { offerAdvised } from './offer-advised.ts';
 import { offerBetween } from './offer-between.ts';
 import { offerChat } from './offer-chat.ts';
 import { offersForContract } from './offer-contract.ts';
+import { offerEnd, offersForEnds } from './offer-ends.ts';
 import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
 import { offerName } from './offer-name.ts';
@@ -120,14 +121,6 @@ function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
   return { label: 'Esconder a seção', wish: { ...wish, label: 'esconder a seção' } };
 }
 
-/** Gives the section or the item that a problem is in a last day. */
-function offerEnd(problem: Told, until: string): Offer {
-  const path = [...(problem.path ?? []).slice(0, -1), 'showUntil'];
-  const order = ['type', 'id', 'days', 'time', 'hidden', 'showFrom', 'showUntil'];
-  const edit = (text: string) => putField(text, { path, value: until, order });
-  return { label: `Mostrar só até ${until}`, wish: { label: 'dar um último dia', path, edit } };
-}
-
 /** Writes the parts of an address each into its own field. */
 function offerParts(parts: Readonly<Record<string, string>>): Offer {
   const edit = (text: string) =>
@@ -206,6 +199,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       // A word beside a number says more of it than its field would.
       return isNumbers.test(String(typed)) ? offerAdvised(problem) : [];
     }
+    case 'differentEnds':
+      return offersForEnds(problem);
     case 'contract':
       return offersForContract(problem);
     case 'formerName':

@@ -47,14 +47,14 @@ export const dayWords: WordsOf<DayParameters> = {
       `This text is about ${last}, which has passed.`,
       'If the day is another, correct it. If not, take the promise out of the text.',
     ),
-  differentEnds: ({ here, there, edits = [] }) =>
+  differentEnds: ({ here, there, ways: [way] = [], shown }) =>
     say(
-      `The last day is not the same: ${here} here, and ${there} elsewhere on this page.`,
-      edits.length === 0
+      `The last day is not the same: ${here} here, and ${shown === undefined ? `${there} elsewhere on this page` : `this ${shown.what} is shown until ${there}`}.`,
+      way === undefined
         ? 'Make both the same.'
         : withLines(
-            `If ${here} is right, write it everywhere on this page:`,
-            edits.map(({ line, text }) => `line ${line}: ${shorten(text.trim(), 400)}`),
+            `If ${way.to} is right, write it everywhere on this page:`,
+            way.edits.map(({ line, text }) => `line ${line}: ${shorten(text.trim(), 400)}`),
           ),
     ),
   renewedOffers: ({ former, until, edits }) =>

@@ -1,6 +1,13 @@
 import type { TextRows } from './loose.ts';
 import { error, hint, toWrite, warning, type KindsOf } from './kind.ts';
 
+/** Has a page say `to` instead of `from`, both as `15/07/2025`: the lines that do, as they are to be. */
+export interface DayWay {
+  readonly from: string;
+  readonly to: string;
+  readonly edits: readonly { readonly line: number; readonly text: string }[];
+}
+
 /** What can be wrong with days: when something is shown, until when it holds, and what is said of it. */
 export interface DayParameters {
   /** What is shown from one day on, or until one. */
@@ -21,11 +28,15 @@ export interface DayParameters {
   readonly noticeOver: { readonly last: string };
   /** A text which promises something until `last`, which has passed. */
   readonly textOver: { readonly last: string };
-  /** `edits` are the lines that go on saying the day of before, where the page's own last day is a new one. */
+  /**
+   * `ways` are the ways out where one of the two is the page's own last day, the likely one first. `shown` is what is shown until
+   * `there` around a text that says `here`, which is the day `last`.
+   */
   readonly differentEnds: {
     readonly here: string;
     readonly there: string;
-    readonly edits?: readonly { readonly line: number; readonly text: string }[] | undefined;
+    readonly ways?: readonly DayWay[] | undefined;
+    readonly shown?: { readonly what: 'item' | 'section'; readonly last: string } | undefined;
   };
   /**
    * The offers of a page are all valid until `until` again, and the page still tells and changes by the day of before:
@@ -97,10 +108,10 @@ export const dayKinds: KindsOf<DayParameters> = {
   noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   noticeOver: hint('P051', undefined, () => ({ add: ['hidden: sim'] })),
   textOver: hint('P051', undefined, toWrite),
-  differentEnds: warning('P052', undefined, ({ here, there, edits = [] }) =>
-    edits.length === 0
+  differentEnds: warning('P052', undefined, ({ here, there, ways = [] }) =>
+    ways[0] === undefined
       ? { from: here, to: there }
-      : edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
+      : ways[0].edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),
   ),
   renewedOffers: warning('P052', undefined, ({ edits }) =>
     edits.map(({ line, text }) => ({ first: line, last: line, lines: [text] })),

@@ -47,14 +47,14 @@ export const dayWords: WordsOf<DayParameters> = {
       `Este texto fala de ${last}, que já passou.`,
       'Se a data é outra, corrija-a. Se é essa mesmo, tire a promessa do texto.',
     ),
-  differentEnds: ({ here, there, edits = [] }) =>
+  differentEnds: ({ here, there, ways: [way] = [], shown }) =>
     say(
-      `O último dia não é o mesmo: aqui ${here}, e em outro lugar desta página ${there}.`,
-      edits.length === 0
+      `O último dia não é o mesmo: aqui ${here}, e ${shown === undefined ? 'em outro lugar desta página' : `${shown.what === 'item' ? 'este item' : 'esta seção'} aparece até`} ${there}.`,
+      way === undefined
         ? 'Deixe os dois iguais.'
         : withLines(
-            `Se ${here} é o certo, escreva-o em todos os lugares desta página:`,
-            edits.map(({ line, text }) => `linha ${line}: ${shorten(text.trim(), 400)}`),
+            `Se ${way.to} é o certo, escreva-o em todos os lugares desta página:`,
+            way.edits.map(({ line, text }) => `linha ${line}: ${shorten(text.trim(), 400)}`),
           ),
     ),
   renewedOffers: ({ former, until, edits }) =>

@@ -89,3 +89,49 @@ it('leaves offers that have ended beside some that go on with the page, and tell
   expect(toldOf(`${hero}${beds}${clothes}`, '30/09/2026')).toEqual([]);
   expect(toldOf(`${hero}${clothes}`, '30/09/2026')).toEqual(['differentEnds']);
 });
+
+/** What is told of last days that are not the same: `here`, `there`, and the days to which the page can be brought. */
+function differencesOn(sections: string, last?: string) {
+  const text = samplePage(sections);
+  const page = last === undefined ? text : text.replace('theme:', `validUntil: ${last}\ntheme:`);
+  return checkSample({ 'index.yaml': page }).problems.flatMap((one) => {
+    if (one.kind !== 'differentEnds') return [];
+    const { here, there, ways = [], shown } = one.parameters;
+    return [[here, there, ...ways.map(({ to }) => to), ...(shown === undefined ? [] : [shown.last])]];
+  });
+}
+
+it('leaves ended offers out where another has a new last day, which is first among the ways out', () => {
+  const until = `${hero}  showUntil: 10/12/2026\n`;
+  const some = offer('Camas', '15/07/2025') + offer('Roupas', '15/12/2026');
+  expect(differencesOn(until + some, '10/12/2026')).toEqual([
+    ['10/12/2026', '15/12/2026', '15/12/2026', '10/12/2026'],
+  ]);
+});
+
+it('takes the day on which a section goes for the odd one where its words have that of the page', () => {
+  const early = `${hero}  text: Ofertas válidas até 15/07/2026.\n  showUntil: 10/07/2026\n`;
+  expect(differencesOn(early + offer('Camas', '15/07/2026'), '15/07/2026')).toEqual([
+    ['10/07/2026', '15/07/2026'],
+  ]);
+});
+
+it('reads last days in words', () => {
+  const said = (day: string) => `${hero}  text: Oferta até ${day}.\n`;
+  expect(differencesOn(said('20 de dezembro'), '10/01/2027')).toEqual([['20 de dezembro', '10/01/2027']]);
+  expect(differencesOn(said('o dia 10 de janeiro de 2027'), '10/01/2027')).toEqual([]);
+});
+
+const item = (text: string, until: string) =>
+  `- type: faq\n  title: Dúvidas\n  items:\n  - question: Até quando?\n    answer: ${text}\n    showUntil: ${until}\n`;
+
+it.each([
+  ['Só até 20/12 na loja.', '24/12/2026', [['20/12', '24/12/2026', '20/12/2026']]],
+  ['Só até 20/12 na loja.', '20/12/2026', []],
+  ['De 1 a 23 de dezembro', '20/12/2026', [['23 de dezembro', '20/12/2026', '23/12/2026']]],
+  ['De 1 a 23 de dezembro', '24/12/2026', []],
+  ['Curso de 12 a 16/12', '05/12/2026', []],
+  ['Inscrições até 10/12, e o curso vai até 15/12', '15/12/2026', []],
+])('holds what an item says, %j, against its last day %s', (text, until, told) => {
+  expect(differencesOn(hero + item(text, until))).toEqual(told);
+});

@@ -2,14 +2,16 @@ import { isRecord } from '../../../fields/is-record.ts';
 import { formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
-import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { valueAt } from '../../source/place.ts';
+import { movedDays } from '../../source/move-days.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { listStatements } from '../../schema/fields.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { dayAfter, dayBefore, dayIn } from './day-fields.ts';
 import { datedIn, type Dated, type DatedPart } from './dated-in.ts';
+import { checkEnds } from './ends.ts';
+import { fieldEnd, type End } from './last-days.ts';
 import { checkShownTogether } from './shown-together.ts';
 import { checkUnsold } from './unsold.ts';
 
@@ -63,76 +65,6 @@ export function checkSchedules(sections: readonly DatedPart[], today: string): r
   );
 }
 
-/** A last day as it is written somewhere on a page; a year that is not written fits any. */
-interface End {
-  readonly day: string;
-  readonly source: Source;
-  readonly path: Path;
-  readonly phrase?: string;
-}
-
-const spoken = /\baté (?:o dia )?(0?[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?:\/(\d{4}))?(?![\d/])/giu;
-
-function endsIn(text: string, source: Source, path: Path): readonly End[] {
-  return [...text.replaceAll('**', '').matchAll(spoken)].map(([phrase, day = '', month = '', year = '']) => ({
-    day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-    source,
-    path,
-    phrase,
-  }));
-}
-
-function spokenEnds({ source, base, schema, data }: CheckedSection): readonly End[] {
-  return listStatements(schema, data).flatMap(({ kind, value, path }) =>
-    kind === 'prose' && typeof value === 'string' ? endsIn(value, source, [...base, ...path]) : [],
-  );
-}
-
-/** Last days in what search results show of a page. */
-function headEnds({ source, data }: PageInWork): readonly End[] {
-  return (['title', 'description'] as const).flatMap((name) => endsIn(data?.[name] ?? '', source, [name]));
-}
-
-function fieldEnd({ source, base, data }: CheckedSection, name: string): readonly End[] {
-  const day = data[name];
-  return typeof day === 'string' ? [{ day, source, path: [...base, name] }] : [];
-}
-
-const isSame = (a: End, b: End) =>
-  a.day.slice(-6) === b.day.slice(-6) && (a.day.length < 10 || b.day.length < 10 || a.day === b.day);
-
-/** Whether a day comes before another, in the year of that where it has none. */
-const isBefore = (one: End, other: End) =>
-  (one.day.length < 10 ? other.day.slice(0, 4) + one.day.slice(-6) : one.day) < other.day;
-
-const sayDay = ({ day }: End) => formatDay(day).replace(/\/$/, '');
-
-/** The lines of a page that say a day of before or begin on the day after it, as they are with another last day. */
-function moveDays(source: Source, before: string, last: string): DayEdits {
-  const [old, next] = [before, last].map(formatDay);
-  const [oldStart, nextStart] = [before, last].map((day) => formatDay(dayAfter(day)));
-  const end = new RegExp(`((?:validUntil|showUntil): *["']?|\\baté (?:o dia )?)${old ?? ''}`, 'giu');
-  const start = new RegExp(`(showFrom: *["']?)${oldStart ?? ''}`, 'gu');
-  return source.text.split(/\r?\n/).flatMap((written, at) => {
-    if (written.trimStart().startsWith('#')) return [];
-    const text = written.replaceAll(end, `$1${next ?? ''}`).replaceAll(start, `$1${nextStart ?? ''}`);
-    return text === written ? [] : [{ line: at + 1, text }];
-  });
-}
-
-type DayEdits = readonly { readonly line: number; readonly text: string }[];
-
-function tellDifferent(here: End, there: End): Problem {
-  const isPage = here.path.length === 1 && here.path[0] === 'validUntil';
-  const edits = isPage ? moveDays(here.source, there.day, here.day) : undefined;
-  const mistake = finding('differentEnds', { here: sayDay(here), there: sayDay(there), edits });
-  return {
-    ...placeProblem(here.source, here.path, mistake),
-    range: placePhrase(here.source, here.path, here.phrase),
-    other: { file: there.source.file, range: locate(there.source, there.path) },
-  };
-}
-
 /**
  * The last day of offers of a page that are valid again, where the others are not since the page's own last day, which is
  * over, and it has a section that is shown until then: without one, others may have taken their place.
@@ -163,7 +95,9 @@ function findRenewed(page: PageInWork, today: string) {
   const [own, until] = [page.data?.validUntil, renewedDay(page, today)];
   if (own === undefined || until === undefined) return undefined;
   const kept = keptLines(page, own);
-  const edits = moveDays(page.source, own, until).filter(({ line }) => !kept.has(line));
+  const edits = movedDays(page.source.text, formatDay(own), formatDay(until)).filter(
+    ({ line }) => !kept.has(line),
+  );
   const mistake = finding('renewedOffers', { former: formatDay(own), until: formatDay(until), edits });
   // Told where the day was given last, most likely; what lies in another file cannot be cured with the page.
   const ofPage: Path = ['validUntil'];
@@ -176,52 +110,6 @@ function findRenewed(page: PageInWork, today: string) {
     problem: { ...placeProblem(page.source, path ?? ofPage, mistake), ...(other && { other }) },
     lines: new Set(edits.map(({ line }) => line)),
   };
-}
-
-/** Last days of one offer that are not the same: of its page, its section and the words in it. */
-function checkEnds(page: PageInWork, today: string): readonly Problem[] {
-  // One that is over is told as that.
-  const last = page.data?.validUntil;
-  const ofPage: readonly End[] =
-    last === undefined || last < today ? [] : [{ day: last, source: page.source, path: ['validUntil'] }];
-  const [offer] =
-    ofPage.length > 0 ? ofPage : page.sections.flatMap((section) => fieldEnd(section, 'validUntil'));
-  const head =
-    offer === undefined || offer.day < today
-      ? []
-      : headEnds(page)
-          .filter((other) => !isSame(other, offer))
-          .map((other) => tellDifferent(other, offer));
-  const isRenewed = page.sections.some((section) =>
-    fieldEnd(section, 'validUntil').some(({ day }) => day === ofPage[0]?.day),
-  );
-  // Each telling of the page's own day reads the whole file.
-  const told = new Set<string>();
-  const inSections = page.sections.flatMap((section) => {
-    const valid = fieldEnd(section, 'validUntil');
-    const [end] = [...valid, ...fieldEnd(section, 'showUntil'), ...ofPage];
-    if (end === undefined) return [];
-    // Beside offers that go on with the page, others have ended, which is told of them.
-    const isLeft = isRenewed && valid.some(({ day }) => day < today);
-    const others = [
-      ...(valid.length > 0 ? [...fieldEnd(section, 'showUntil'), ...(isLeft ? [] : ofPage)] : []),
-      ...spokenEnds(section),
-    ];
-    // A notice may well tell of a day before the last on which it stands.
-    const isEarlier = (other: End) =>
-      section.block.isPreface === true &&
-      valid.length === 0 &&
-      other.phrase !== undefined &&
-      isBefore(other, end);
-    return others
-      .filter((other) => !isEarlier(other))
-      .filter((other) => !isSame(other, end) && !(ofPage.includes(other) && told.has(end.day)))
-      .map((other) => {
-        if (ofPage.includes(other)) told.add(end.day);
-        return tellDifferent(other, end);
-      });
-  });
-  return [...head, ...inSections];
 }
 
 /** Words that say that something has ended. */

@@ -1,0 +1,28 @@
+import { moveDays, putField, type Told } from '../../core/core.ts';
+import type { Offer } from '../form/desk.ts';
+import type { Seen } from '../work/messages.ts';
+import { offerAdvised } from './offer-advised.ts';
+
+/** Gives the section or the item that a problem is in a last day. */
+export function offerEnd(problem: Told, until: string): Offer {
+  const path = [...(problem.path ?? []).slice(0, -1), 'showUntil'];
+  const order = ['type', 'id', 'days', 'time', 'hidden', 'showFrom', 'showUntil'];
+  const edit = (text: string) => putField(text, { path, value: until, order });
+  return { label: `Mostrar só até ${until}`, wish: { label: 'dar um último dia', path, edit } };
+}
+
+/** Has two last days agree by the one or the other of them: where one is the page's own, wherever the page says it. */
+export function offersForEnds(problem: Extract<Seen, { readonly kind: 'differentEnds' }>): readonly Offer[] {
+  const { path = [], parameters } = problem;
+  const { ways, shown } = parameters;
+  if (ways === undefined)
+    return [...offerAdvised(problem), ...(shown === undefined ? [] : [offerEnd(problem, shown.last)])];
+  return ways.map(({ from, to }) => ({
+    label: `Mudar o dia na página toda: ${from} vira ${to}`,
+    wish: {
+      label: `mudar o último dia para ${to}`,
+      path,
+      edit: (text) => ({ ok: true, text: moveDays(text, from, to) }),
+    },
+  }));
+}

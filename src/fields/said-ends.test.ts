@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { saidEnds, saidSpans } from './said-ends.ts';
+
+it.each([
+  ['Só até 20/12.', ['-12-20', '20/12']],
+  ['até o dia 1º de janeiro de 2027', ['2027-01-01', '1º de janeiro de 2027']],
+  ['Até 9 de Março', ['-03-09', '9 de Março']],
+  ['até 20/12/26/1', undefined],
+  ['até 2 de cada', undefined],
+])('reads the last day of %j', (text, read) => {
+  const [end] = saidEnds(text);
+  expect(end && [end.day, end.said]).toEqual(read);
+});
+
+it.each([
+  ['De 1 a 23 de dezembro', ['2026-12-01', '2026-12-23', '23 de dezembro']],
+  ['Mutirão de 07 a 11/12!', ['2026-12-07', '2026-12-11', '11/12']],
+  ['de 24/12 a 02/01', ['2026-12-24', '2027-01-02', '02/01']],
+  ['de 8h a 18h', undefined],
+])('reads the days in a row of %j', (text, read) => {
+  const [span] = saidSpans(text, '2026-11-27');
+  expect(span && [span.from, span.day, span.said]).toEqual(read);
+});
