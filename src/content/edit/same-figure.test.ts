@@ -9,6 +9,9 @@ it.each([
   ['1000+', '12 mil', '12000+'],
   ['4.9/5', '4,8', '4.8/5'],
   ['4,9', '4.8★', '4,8'],
+  ['4.9/5', '5/5', '5.0/5'],
+  ['4,9', '5', '5,0'],
+  ['mais de 1,5 mil', '2 mil', 'mais de 2 mil'],
 ])('%s with the number of %s is %s', (said, wanted, now) => {
   expect(withNumber(said, wanted)).toBe(now);
 });

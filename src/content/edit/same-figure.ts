@@ -27,7 +27,9 @@ export function withNumber(said: string, wanted: string): string | undefined {
   const { before = '', digits = '', unit = '', after = '' } = old ?? {};
   const { digits: typed = '', unit: freshUnit = '' } = now ?? {};
   const sign = decimal.test(digits) && digits.includes('.') ? '.' : ',';
-  const fresh = decimal.test(digits) ? typed.replace(decimal, `$1${sign}$2`) : typed;
+  // A full grade is written with its decimal where others are: `5,0`.
+  const whole = unit === '' && /^\d$/.test(typed) ? `${typed},0` : typed;
+  const fresh = decimal.test(digits) ? whole.replace(decimal, `$1${sign}$2`) : typed;
   const marksOf = (number: string) => number.replaceAll(/\d/g, '');
   const isAlike = marksOf(digits) === marksOf(fresh) && unit.trim() === freshUnit.trim();
   // `1 ano` and `2 anos` differ in their words, too.

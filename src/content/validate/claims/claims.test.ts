@@ -172,6 +172,14 @@ describe('a new page of the site', () => {
   });
 });
 
+it('takes the years of one person for no figure of the business', () => {
+  const said = '12 anos de experiência. Desde 2019 na equipe.';
+  const person = `- type: team\n  items:\n  - name: Ana\n    role: Recepção\n    text: ${said}\n`;
+  const { text, ...rest } = newPage('Olá');
+  const page = readSource(rest, new TextEncoder().encode(text + person)).source;
+  expect(grave(newProblems({ ...content, sources: [...content.sources, page] })).map(place)).toEqual([]);
+});
+
 /** The lines of a cure that are to be pasted, from the first declaration on. */
 const pasted = (cure: string) => cure.slice(cure.indexOf('\n  - subject')).replace(/^\n/, '');
 

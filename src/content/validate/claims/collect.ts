@@ -102,12 +102,19 @@ interface Part extends Said {
   readonly isShown: boolean;
 }
 
+/** What may be told of one person as well as of the business. */
+const ofAnyone: ReadonlySet<string> = new Set(['years', 'founded']);
+
+/** Whether a text is said of one person, who has a task. */
+const isOfPerson = (data: unknown, path: Path) => valueAt(data, [...path.slice(0, -1), 'role']) !== undefined;
+
 function recogniseAnew({ checked, data }: Said, vocabulary: Vocabulary): readonly Recognised[] {
   const { source, base, schema } = checked;
   const typedAt = (path: Path) => valueAt(source.data, [...base, ...path]);
   const found = listStatements(schema, data).flatMap((statement) => {
     const { kind, value, path } = statement;
-    return recognise({ kind, value, path, typed: () => typedAt(path) }, vocabulary);
+    const all = recognise({ kind, value, path, typed: () => typedAt(path) }, vocabulary);
+    return isOfPerson(data, path) ? all.filter(({ keys }) => !keys.some((key) => ofAnyone.has(key))) : all;
   });
   if (found.length < 2) return found;
   const placeIn = ({ path, phrase = '' }: Recognised) => String(typedAt(path)).indexOf(phrase);

@@ -61,7 +61,13 @@ function speakOf({ subject, things, done, doing = [] }: Counted) {
   const month = { subject: monthlyOf(subject), least: 20, isLasting: true };
   const named = anyOf(things);
   const patterns: readonly Pattern[] = [
-    { ...month, pattern: RegExp(`${more}${counted}(?:${served})?${monthly}`, 'g') },
+    { ...month, pattern: RegExp(`${more}${counted}${served}${monthly}`, 'g') },
+    // Without a word for what is done with them, they may be given something, or be a part of all.
+    {
+      ...month,
+      before: RegExp(String.raw`(?:^|[,;:(—–-]\s?|(?<![a-z])(?:sao|recebemos|${anyOf(doing)})\s)$`),
+      pattern: RegExp(`${more}${counted}${monthly}`, 'g'),
+    },
     { ...total, pattern: RegExp(`${more}${counted}${served}(?![a-z])${noPeriod}`, 'g') },
     {
       ...total,
