@@ -144,6 +144,20 @@ it('finds the other menus that call a link as it was called before', () => {
   });
 });
 
+it("takes a link to a part of another menu's own page for another link", () => {
+  const menu = (label: string, to: string) => `header:\n  links:\n  - label: ${label}\n    to: "${to}"\n`;
+  const look = (to: string, there: string) =>
+    find({
+      texts: { 'a.yaml': menu('Pães', to), 'b.yaml': menu('Lista', there) },
+      before: menu('Lista', to),
+      file: 'a.yaml',
+      path: ['header', 'links', 0, 'label'],
+    })?.places.map(({ file }) => file);
+  expect(look('#lista', '#lista')).toBeUndefined();
+  expect(look('#lista', '/a#lista')).toEqual(['b.yaml']);
+  expect(look('/c#lista', '/c#lista')).toEqual(['b.yaml']);
+});
+
 it('leaves places that say what the site has declared for them, where this one follows what is declared for it', () => {
   const stats = (value: string) =>
     `sections:\n- type: stats\n  items:\n  - value: ${value}\n    label: Pets\n`;

@@ -91,18 +91,22 @@ function* linksIn(data: unknown, address: string, path: Path = []): Generator<Pa
 /** One thing that somebody has put in a network. */
 const post = /\/(?:p|reels?|posts?|photos?|videos?|watch|stories)[/?]/i;
 
+/** Where a link leads: to a part of its page, it leads from each page elsewhere. */
+const goalOf = (to: unknown, file: string) =>
+  typeof to === 'string' && to.startsWith('#') ? `${routeOfFile(file) ?? '/'}${to}` : to;
+
 /** The menus that still call a link as it was called before, whose own lists stand in the place of the site's. */
 function findLabels({ files, file, path, before }: Changed): Twins | undefined {
   const [part = '', list, , field] = path;
   const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
-  const to = valueAt(files[file], [...path.slice(0, -1), 'to']);
+  const to = goalOf(valueAt(files[file], [...path.slice(0, -1), 'to']), file);
   const isMenu = ['header', 'footer'].includes(String(part)) && list === 'links' && field === 'label';
   if (!isMenu || typeof old !== 'string' || typeof now !== 'string' || to === undefined) return undefined;
   const places = Object.entries(files).flatMap(([other, data]) => {
     const links = valueAt(data, [part, 'links']);
     return (Array.isArray(links) ? links : []).flatMap((link, index) => {
       const place = [part, 'links', index, 'label'];
-      const isIt = valueAt(link, ['to']) === to && valueAt(link, ['label']) === old;
+      const isIt = goalOf(valueAt(link, ['to']), other) === to && valueAt(link, ['label']) === old;
       return isIt && !(other === file && isSame(place, path))
         ? [{ file: other, path: place, name: old }]
         : [];

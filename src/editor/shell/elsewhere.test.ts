@@ -304,6 +304,28 @@ it('does not take a copy for the item that stood in its place', () => {
   expect(findElsewhere(place, ['sections', 0, 'items', 1, 'description'], () => {})).toEqual([]);
 });
 
+it('offers nothing that is written into a copied page to the one that it was copied from', () => {
+  const pageOf = (price: string, label: string) =>
+    `title: A\nheader:\n  links:\n  - label: ${label}\n    to: /c\nsections:\n- type: packages\n  items:\n  - name: Cama\n    price: R$ ${price}\n`;
+  const old = pageOf('10', 'Cestos');
+  const spot = { file: 'b.yaml', path: [] };
+  const opened = openSession({ 'a.yaml': { id: '1', text: old } });
+  const copied = change(opened, { label: 'copiar', texts: { 'b.yaml': old }, spot });
+  const told = (file: string, base = copied.base) => {
+    const texts = { 'a.yaml': old, 'b.yaml': old, [file]: pageOf('20', 'Cestas') };
+    const session = { ...change(copied, { label: 'mudar', texts, spot }), base };
+    const paths = [
+      ['sections', 0, 'items', 0, 'price'],
+      ['header', 'links', 0, 'label'],
+    ];
+    return paths.map((path) => findElsewhere({ session, texts, file, section: 0 }, path, () => {}).length);
+  };
+  // A link to the same page is the same in all menus.
+  expect(told('b.yaml')).toEqual([0, 1]);
+  expect(told('b.yaml', { ...copied.base, 'b.yaml': { id: '2', text: old } })).toEqual([0, 1]);
+  expect(told('a.yaml')).toEqual([1, 1]);
+});
+
 it('tells nothing of a section that has come, be it saved since or not', () => {
   const section = (count: string) =>
     `- type: stats\n  items:\n  - value: ${count}\n    label: Pets atendidos\n`;

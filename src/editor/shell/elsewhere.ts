@@ -12,6 +12,7 @@ import {
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
+import { cameAs } from '../session/came-as.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
@@ -150,6 +151,17 @@ function isNewItem(data: unknown, before: unknown, path: FieldPath): boolean {
   });
 }
 
+/** The files that may have to say the same as a field: what is written into a page that came in this session is for none but it. */
+function filesBeside(
+  { session, file }: Pick<Place, 'session' | 'file'>,
+  path: FieldPath,
+  files: Readonly<Record<Path, unknown>>,
+): Readonly<Record<Path, unknown>> {
+  // A link of a menu leads there from every page.
+  const isForAll = path.at(-1) === 'label' || cameAs(session, file) === undefined;
+  return isForAll ? files : { [file]: files[file] };
+}
+
 /** Where else the same thing has another value than a field of the edited file has since it was changed. */
 export function findElsewhere(
   { session, texts, file, section }: Place,
@@ -169,14 +181,15 @@ export function findElsewhere(
   const look = { files, texts, file, section, path, before };
   const lacking = [...findMenusElsewhere(look, dispatch), ...findDaysElsewhere(look, dispatch)];
   if (lacking.length > 0) return lacking;
+  const asked = filesBeside({ session, file }, path, files);
   const hoursFor = (field: FieldPath) =>
-    findHoursElsewhere({ files, texts, file, section, path: field, before }, dispatch);
+    findHoursElsewhere({ files: asked, texts, file, section, path: field, before }, dispatch);
   // Of a day that has them in two fields it is told below both.
   const closing = [...path.slice(0, -1), 'closes'];
   if (path.at(-1) === 'opens' && isChanged(closing) && hoursFor(closing).length > 0) return [];
   const hours = hoursFor(path);
   if (hours.length > 0) return hours;
-  const found = findValue({ files, file, path, before }, { texts, session });
+  const found = findValue({ files: asked, file, path, before }, { texts, session });
   if (found === undefined)
     return findCounts({ session, texts, file, section }, { data, former }, path, dispatch);
   const names = found.places.map((place) => describe(place.file, files[place.file], place.path, place.name));

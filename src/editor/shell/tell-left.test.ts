@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { change, openSession } from '../session/session.ts';
 import { tellLeft } from './tell-left.ts';
 
 const file = 'castracao.yaml';
@@ -56,6 +57,33 @@ it("says where a page's own menu still has a link that the site's has lost", () 
   const hidden = site('/', '/castracao').replace(/(to: \/castracao\n)$/, '$1      hidden: sim\n');
   expect(told(hidden)?.place).toEqual(place);
   expect(told(site('/castracao', '/'))).toBeUndefined();
+});
+
+it('says of a copied page what it still tells itself, and nothing of the one that it was copied from', () => {
+  const copy = 'cirurgias.yaml';
+  const { past } = change(openSession({ [file]: { id: '', text: old } }), {
+    label: 'copiar',
+    texts: { [copy]: old },
+    spot: { file: copy, path: [] },
+  });
+  const told = (before: string | undefined, now: string) =>
+    tellLeft({
+      files: { [copy]: now },
+      base: {
+        [file]: { text: old, id: '' },
+        ...(before !== undefined && { [copy]: { text: before, id: '' } }),
+      },
+      texts: { [file]: old, [copy]: now },
+      past,
+      known: new Set(),
+    });
+  expect(told(undefined, fresh)?.place.file).toBe(copy);
+  expect(told(old, fresh)?.place.file).toBe(copy);
+  const shop = (price: string) =>
+    `title: Loja\nsections:\n- type: offers\n  items:\n  - name: Cama\n    price: R$ ${price}\n`;
+  const priced = { files: { [copy]: shop('20') }, past, known: new Set<string>() };
+  const texts = { [file]: shop('10'), [copy]: shop('20') };
+  expect(tellLeft({ ...priced, base: { [copy]: { text: shop('10'), id: '' } }, texts })).toBeUndefined();
 });
 
 it('says it once', () => {

@@ -7,6 +7,7 @@ import {
   readData,
 } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
+import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { dataOf } from './knowledge.ts';
 import { listLinksLeft } from './links-left.ts';
@@ -19,6 +20,8 @@ interface Saved {
   /** The whole site as it was before, and as it is. */
   readonly base: Session['base'];
   readonly texts: Texts;
+  /** What was done before, by which pages are known that came in this session. */
+  readonly past?: Session['past'];
   /** What was told before; what is told now is put there. */
   readonly known: Set<string>;
 }
@@ -64,17 +67,20 @@ function filesWith(texts: Texts, said: string, file: string): Readonly<Record<st
 }
 
 /** The prices of the same things, the site's numbers, and then the counts that files still tell as they were before some of them was changed. */
-function* listLeft({ files, base, texts }: Saved): Generator<Left> {
+function* listLeft({ files, base, texts, past = [] }: Saved): Generator<Left> {
   let followed = 0;
   for (const [file, text] of Object.entries(files)) {
-    const old = base[file]?.text ?? null;
+    const first = cameAs({ past }, file);
+    const old = base[file]?.text ?? first ?? null;
     if (text === null || old === null || followed > mostFollowed) continue;
     const [before, data] = [readData(old), dataOf(file, text)];
     for (const { path, before: said } of changedTexts(before, data)) {
       followed += 1;
       // A number ends alike in any way of writing it.
       const phone = file === 'site.yaml' && path.length === 1 ? said.slice(-4) : undefined;
-      const change = { files: filesWith(texts, phone ?? said, file), file, path, before };
+      // What is written into a new page is of its own subject.
+      const around = first === undefined ? texts : { [file]: text };
+      const change = { files: filesWith(around, phone ?? said, file), file, path, before };
       const twins = findTwins(change) ?? (phone === undefined ? undefined : findSamePhone(change));
       const [twin] = twins?.places ?? [];
       if (twins !== undefined && twin !== undefined)

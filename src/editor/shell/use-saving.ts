@@ -80,7 +80,13 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
                 known: doubts,
               },
             ) ??
-            tellLeft({ files: order.files, base: session.base, texts, known: doubts }));
+            tellLeft({
+              files: order.files,
+              base: session.base,
+              past: session.past,
+              texts,
+              known: doubts,
+            }));
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
