@@ -1,4 +1,14 @@
-import { insertSection, readData, readItem, routeOfFile, valueAt, type Told } from '../../core/core.ts';
+import {
+  insertSection,
+  isRecord,
+  matchItems,
+  readData,
+  readItem,
+  routeOfFile,
+  setValue,
+  valueAt,
+  type Told,
+} from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
 import { putAt } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
@@ -12,15 +22,60 @@ export type Saved = Readonly<Record<string, { readonly text: string }>>;
 /** A link whose section is not there. */
 export type LostAnchor = Told & { readonly kind: 'unknownAnchor' };
 
-/** The section that the page had when it was saved last, to be put where it was. */
-function offerSection({ parameters: { route, typed } }: LostAnchor, saved: Saved): readonly Offer[] {
+/** The section that a link led to, as its page had it when it was saved last. */
+interface Lost {
+  readonly file: string;
+  readonly text: string;
+  readonly sections: readonly unknown[];
+  readonly place: number;
+  readonly label: string;
+}
+
+function findLost({ parameters: { route, typed } }: LostAnchor, saved: Saved): Lost | undefined {
   const file = Object.keys(saved).find((path) => routeOfFile(path) === route);
-  const { text } = saved[file ?? ''] ?? { text: '' };
+  if (file === undefined) return undefined;
+  const { text } = saved[file] ?? { text: '' };
   const sections = sectionsOf(readData(text));
   const place = sections.findIndex((section) => valueAt(section, ['id']) === typed);
-  const lines = place === -1 ? undefined : readItem(text, ['sections'], place);
+  return place === -1
+    ? undefined
+    : { file, text, sections, place, label: describeSection(sections[place]).label };
+}
+
+/** A link in a text that leads to a section, with its words. */
+const linkInText = /\[([^\]]*)\]\(([^)\s]*)\)/g;
+
+const pathOf = ({ file }: Told) => file.replace(/^pages\//, '');
+
+/** What a field says whose links to a lost section lead elsewhere: in a text they may also end, and their words stay. */
+function changeLinks(said: string, { parameters }: LostAnchor, to?: string): string | undefined {
+  const { route, typed } = parameters;
+  if (said.search(linkInText) === -1) return to;
+  return said.replace(linkInText, (whole, words: string, target: string) => {
+    if (target !== `#${typed}` && target !== `${route}#${typed}`) return whole;
+    return to === undefined ? words : `[${words}](${to})`;
+  });
+}
+
+/** Has the link lead elsewhere. */
+function offerGoal(
+  problem: LostAnchor,
+  { to, label, where = '' }: { readonly to: string; readonly label: string; readonly where?: string },
+): readonly Offer[] {
+  const { path } = problem;
+  if (path === undefined) return [];
+  const edit = (text: string) =>
+    putAt(text, path, changeLinks(String(valueAt(readData(text), path)), problem, to) ?? to, []);
+  const said = `O link leva a ${label}${where}.`;
+  return [
+    { label: `Levar a ${label}${where}`, wish: { label: 'mudar o destino de um link', path, edit, said } },
+  ];
+}
+
+/** The section where it was: as it was saved last. */
+function offerSection({ file, text, place, label }: Lost): readonly Offer[] {
+  const lines = readItem(text, ['sections'], place);
   if (lines === undefined) return [];
-  const { label } = describeSection(sections[place]);
   const edit = (now: string) => {
     const count = sectionsOf(readData(now)).length;
     return insertSection(now, Math.min(place, count), lines);
@@ -29,31 +84,53 @@ function offerSection({ parameters: { route, typed } }: LostAnchor, saved: Saved
   return [{ label: `Trazer ${label} de volta`, wish }];
 }
 
-/** The section where it is now: on the one other page that has it. */
-function offerNewPlace({ path, parameters: { route, typed } }: LostAnchor, texts: Texts): readonly Offer[] {
-  const found = Object.entries(texts).flatMap(([file, text]) => {
-    const there = routeOfFile(file);
-    if (there === undefined || there === route) return [];
-    const section = sectionsOf(readData(text)).find((one) => valueAt(one, ['id']) === typed);
-    return section === undefined ? [] : [{ to: `${there}#${typed}`, label: describeSection(section).label }];
-  });
-  const [first, ...others] = found;
-  if (first === undefined || others.length > 0 || path === undefined) return [];
-  const { to, label } = first;
+/** The section that its page has still, under another name or under none. */
+function offerHere(problem: LostAnchor, lost: Lost, texts: Texts): readonly Offer[] {
+  const sections = sectionsOf(readData(texts[lost.file] ?? ''));
+  const at = matchItems(lost.sections, sections).find(({ before }) => before === lost.place)?.after;
+  if (at === undefined) return [];
+  const { route, typed, isHere } = problem.parameters;
+  const id = valueAt(sections[at], ['id']);
+  const { label } = describeSection(sections[at]);
+  if (typeof id === 'string' && id !== '')
+    return offerGoal(problem, { to: `${isHere ? '' : route}#${id}`, label });
+  const edit = (text: string) => putAt(text, ['sections', at, 'id'], typed, ['type', 'id']);
   const wish = {
-    label: 'mudar o destino de um link',
-    path,
-    edit: (text: string) => putAt(text, path, to, []),
-    said: `O link leva a ${label}, na outra página.`,
+    label: 'dar o nome de volta a uma seção',
+    file: lost.file,
+    edit,
+    said: `${label} tem de novo o nome "${typed}".`,
   };
-  return [{ label: `Levar a ${label} na outra página`, wish }];
+  return [{ label: `Devolver o nome "${typed}" à seção ${label}`, wish }];
+}
+
+/** What a section is, and what it says without its name: its heading, where it has one. */
+function printOf(section: unknown): string {
+  if (!isRecord(section)) return '';
+  const { id: _, type, title, ...said } = section;
+  return JSON.stringify(typeof title === 'string' ? [type, title] : [type, said]);
+}
+
+/** Where other pages have the very section: its address there, and whether it has come since. */
+function listElsewhere({ file, sections, place }: Lost, texts: Texts, saved: Saved) {
+  const wanted = printOf(sections[place]);
+  const isIt = (section: unknown) => printOf(section) === wanted;
+  return Object.entries(texts).flatMap(([other, text]) => {
+    const route = routeOfFile(other);
+    const section = other === file ? undefined : sectionsOf(readData(text)).find(isIt);
+    const id = valueAt(section, ['id']);
+    if (route === undefined || section === undefined || typeof id !== 'string') return [];
+    const hasCome = !sectionsOf(readData(saved[other]?.text ?? '')).some(isIt);
+    return [{ to: `${route}#${id}`, route, label: describeSection(section).label, hasCome }];
+  });
 }
 
 /** The file without the link that a problem is about, where that is an item whose only task is to lead there. */
-export function offerWithout({ path = [], file }: Told, texts: Texts): readonly Offer[] {
+export function offerWithout(problem: Told, texts: Texts): readonly Offer[] {
+  const { path = [] } = problem;
   const at = path.findLastIndex((name) => typeof name === 'number');
   if (at === -1 || !['links', 'actions'].includes(String(path[at - 1]))) return [];
-  const data = readData(texts[file.replace(/^pages\//, '')] ?? '');
+  const data = readData(texts[pathOf(problem)] ?? '');
   const wish = listWishes.remove(data, path.slice(0, at), Number(path[at]));
   return [{ label: 'Tirar o link', wish: { ...wish, label: 'tirar um link', said: 'O link saiu.' } }];
 }
@@ -79,9 +156,33 @@ export function offerToDrop({ parameters }: HiddenAnchor, texts: Texts): readonl
   return [{ label: 'Esconder também os links', wish }];
 }
 
+/** The words of the links to a lost section alone. */
+function offerWords(problem: LostAnchor, texts: Texts): readonly Offer[] {
+  const { path = [] } = problem;
+  const said = valueAt(readData(texts[pathOf(problem)] ?? ''), path);
+  const words = typeof said === 'string' ? changeLinks(said, problem) : undefined;
+  if (words === undefined || words === said) return [];
+  const edit = (text: string) => setValue(text, path, words);
+  const wish = { label: 'tirar um link', path, edit, said: 'O link saiu, e as palavras ficaram.' };
+  return [{ label: 'Tirar o link', wish }];
+}
+
 /** The ways out of a link whose section is not there: to where it is now, or with it as it was saved last; or without the link. */
 export function offersForAnchor(problem: LostAnchor, texts: Texts, saved: Saved): readonly Offer[] {
-  const [there] = offerNewPlace(problem, texts);
-  const without = offerWithout(problem, texts);
-  return there === undefined ? [...without, ...offerSection(problem, saved)] : [there, ...without];
+  const lost = findLost(problem, saved);
+  const without = [...offerWithout(problem, texts), ...offerWords(problem, texts)];
+  if (lost === undefined) return without;
+  const here = offerHere(problem, lost, texts);
+  if (here.length > 0) return [...here, ...without];
+  const all = listElsewhere(lost, texts, saved);
+  const come = all.filter(({ hasCome }) => hasCome);
+  const [there, ...others] = come.length > 0 ? come : all;
+  const goal =
+    there === undefined || others.length > 0
+      ? []
+      : offerGoal(problem, {
+          ...there,
+          where: there.route === '/' ? ' no Início' : ` em ${there.route}`,
+        });
+  return [...goal, ...without, ...(come.length > 0 ? [] : offerSection(lost))];
 }

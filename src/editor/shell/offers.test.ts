@@ -81,7 +81,7 @@ it('takes a link out whose section was deleted, or brings the section back to wh
   const { texts, found } = offersOn(linked, asked + linked);
   const problem = found.find(({ kind }) => kind === 'unknownAnchor');
   expect([problem?.message, problem?.cure]).toEqual([
-    'Este link leva a uma seção que não está mais na página.',
+    'A seção a que este link leva não está mais na página, ou tem outro nome no endereço.',
     'Escolha outra acima, ou:',
   ]);
   const [out, back] = problem?.offers ?? [];
@@ -105,11 +105,52 @@ it('leads a link to the page that its section was moved to', () => {
     withOffers(problem, texts, { 'index.yaml': { text: samplePage(asked + linked) } }),
   );
   const [there, out, ...others] = found.find(({ kind }) => kind === 'unknownAnchor')?.offers ?? [];
-  expect([there?.label, out?.label, others]).toEqual(['Levar a Dúvidas na outra página', 'Tirar o link', []]);
+  expect([there?.label, out?.label, others]).toEqual(['Levar a Dúvidas em /vacinas', 'Tirar o link', []]);
   const edit = there?.wish.edit(texts['index.yaml']);
   expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 0, 'actions', 0, 'to'])).toBe(
     '/vacinas#duvidas',
   );
+});
+
+/** The offers for a link whose section was there when the page was saved last. */
+const anchorOffers = (sections: string, saved: string, more: Readonly<Record<string, string>> = {}) => {
+  const texts = { 'index.yaml': samplePage(sections), 'site.yaml': sampleSite, ...more };
+  const base = { ...more, 'index.yaml': samplePage(saved) };
+  const files = Object.fromEntries(Object.entries(base).map(([name, text]) => [name, { text }]));
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const found = told.find(({ kind }) => kind === 'unknownAnchor');
+  return (found === undefined ? undefined : withOffers(found, texts, files).offers)?.map(
+    ({ label, wish }) => {
+      const edit = wish.edit(texts['index.yaml']);
+      return [label, edit.ok && edit.text] as const;
+    },
+  );
+};
+
+it('follows a section that has another name in the address, or none', () => {
+  const renamed = asked.replace('duvidas', 'perguntas');
+  const [there, ...others] = anchorOffers(renamed + linked, asked + linked) ?? [];
+  expect([there?.[0], others.map(([label]) => label)]).toEqual(['Levar a Dúvidas', ['Tirar o link']]);
+  expect(there?.[1]).toBe(samplePage(renamed + linked.replace('#duvidas', '#perguntas')));
+  const [back] = anchorOffers(asked.replace('  id: duvidas\n', '') + linked, asked + linked) ?? [];
+  expect(back?.[0]).toBe('Devolver o nome "duvidas" à seção Dúvidas');
+  expect(back?.[1]).toBe(samplePage(asked + linked));
+});
+
+it('offers no section of another page that only has the same name', () => {
+  const other = samplePage(`- type: hero\n  title: Olá\n${asked.replace('Às oito', 'Às nove')}`);
+  const offers = anchorOffers(linked, asked + linked, { 'loja.yaml': other });
+  expect(offers?.map(([label]) => label)).toEqual(['Tirar o link', 'Trazer Dúvidas de volta']);
+});
+
+it('takes a link out of a text, or leads it elsewhere, and keeps its words', () => {
+  const text = (link: string) => `- type: hero\n  title: Olá\n  text: Veja ${link} e venha.\n`;
+  const linkedText = text('[as dúvidas](#duvidas)');
+  const [out] = anchorOffers(linkedText, asked + linkedText) ?? [];
+  expect(out).toEqual(['Tirar o link', samplePage(text('as dúvidas'))]);
+  const renamed = asked.replace('duvidas', 'perguntas');
+  const [there] = anchorOffers(renamed + linkedText, asked + linkedText) ?? [];
+  expect(there?.[1]).toBe(samplePage(renamed + linkedText.replace('#duvidas', '#perguntas')));
 });
 
 it('takes a link out whose page is gone', () => {

@@ -110,7 +110,7 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
       };
     case 'unknownAnchor':
       return {
-        message: 'Este link leva a uma seção que não está mais na página.',
+        message: 'A seção a que este link leva não está mais na página, ou tem outro nome no endereço.',
         cure: 'Escolha outra acima, ou:',
       };
     default: {
