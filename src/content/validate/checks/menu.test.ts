@@ -23,6 +23,15 @@ it('tells a link that copies of the header lack, and no page whose links are all
   expect(find(['/', '/b'], pages)).toEqual([[1, '/a']]);
 });
 
+it('takes links of a page that are its own for the most part for no copy', () => {
+  const pages = {
+    'index.yaml': samplePage(hero),
+    'a.yaml': page('#topo', '/a', '/'),
+    'b.yaml': page('#topo'),
+  };
+  expect(find(['/', '/b'], pages)).toEqual([]);
+});
+
 it('takes an id of the page for what it is, and asks no page to lead to itself', () => {
   const pages = { 'index.yaml': page('#topo', '/a'), 'a.yaml': page('/#topo') };
   expect(find(['/#topo', '/a'], pages)).toEqual([]);

@@ -51,8 +51,8 @@ interface WithMenu {
 }
 
 /**
- * Links of the site's header that pages leave out which repeat others of it: a copy that has grown old. A page whose
- * links are all its own is meant so.
+ * Links of the site's header that pages leave out which repeat others of it: a copy that has grown old. A page most of
+ * whose links are its own is meant so.
  */
 export function checkMenu(
   { site, siteSource, siteMap: { today } }: Survey,
@@ -61,9 +61,10 @@ export function checkMenu(
   const links = site.header.links ?? [];
   const all = targetsOf(links, '/', today);
   const twice = checkMenuTwice(siteSource, site.header, today);
-  const copies = pages.flatMap(({ route, menu: own }) =>
-    own?.some((target) => all.includes(target)) === true ? [{ route, own }] : [],
-  );
+  const copies = pages.flatMap(({ route, menu: own = [] }) => {
+    const { length: count } = own.filter((target) => all.includes(target));
+    return count > 0 && count * 2 >= own.length ? [{ route, own }] : [];
+  });
   const left = links.flatMap((link, at) => {
     const [target] = targetsOf([link], '/', today);
     const routes = copies
