@@ -141,11 +141,9 @@ export interface NotedSite extends Site {
 export async function judgeSite(desk: Desk, records: Records, seen: Seen = new Map()): Promise<Judged> {
   const { ground, conditions } = desk;
   const { looked, whole, problems: ofFiles } = await lookAtAll(desk, records, seen);
-  const problems = judge(
-    { ...ground, problems: [...ofFiles, ...ground.problems] },
-    whole,
-    looked.map(({ page }) => page),
-  );
+  const problems = judge({ ...ground, problems: [...ofFiles, ...ground.problems] }, whole, {
+    pages: looked.map(({ page }) => page),
+  });
   const { content } = ground;
   const base: NotedSite = { content, problems, pages: [], redirects: [], notes: [] };
   const broken = listBroken(problems);

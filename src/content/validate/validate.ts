@@ -64,6 +64,8 @@ export interface Conditions {
   readonly hasShares?: boolean | undefined;
   /** What earlier checks of the same site have found. */
   readonly kept?: LookedPages<Ground> | undefined;
+  /** The pages that have come, or were changed, of late, the newest last: of two that say the same the newer one is told. */
+  readonly recent?: readonly string[] | undefined;
 }
 
 function unique(problems: readonly Problem[]): readonly Problem[] {
@@ -159,11 +161,16 @@ function refuseToRead(): never {
   throw new Error('Nobody asks a page that could not be read.');
 }
 
-/** Judges a site by what its pages said and found, in the order of their files. */
+/** What all pages said and found, in the order of their files. */
+interface Judged extends Pick<Conditions, 'recent'> {
+  readonly pages: readonly KnownPage[];
+}
+
+/** Judges a site by what its pages said and found. */
 export function judge(
   ground: Ground,
   whole: Survey | Whole,
-  pages: readonly KnownPage[],
+  { pages, recent = [] }: Judged,
 ): readonly Problem[] {
   const { content, rest, shared, siteSource } = ground;
   const own = [...ground.problems, ...checkRoutes(content), ...pages.flatMap((page) => page.own)];
@@ -196,12 +203,13 @@ export function judge(
           ({ kind, file }) => kind !== 'disagrees' || !copies.has(file),
         ),
       ];
+    const byAge = pages.toSorted((one, other) => recent.indexOf(one.file) - recent.indexOf(other.file));
     if (isAllSound)
       problems = [
         ...problems,
         ...checkUnused(whole, content, pages),
-        ...checkSharedCopies(pages).filter(({ file }) => !copies.has(file)),
-        ...checkSameHeads(pages),
+        ...checkSharedCopies(byAge).filter(({ file }) => !copies.has(file)),
+        ...checkSameHeads(byAge),
         ...checkSameDescriptions(
           pages,
           [...shared.values()].flatMap(({ data }) => data ?? []),
@@ -233,7 +241,7 @@ function firstOfFiles(problems: readonly Problem[]): readonly Problem[] {
 }
 
 /** Checks all content. Pages without an error of their own come back ready to be resolved. */
-export function validate(content: Content, { today, kept }: Conditions): Validated {
+export function validate(content: Content, { today, kept, recent }: Conditions): Validated {
   const ground = layGround(content, today);
   const { site, themes } = ground;
   const files = content.sources.filter(({ kind }) => kind === 'page');
@@ -250,7 +258,7 @@ export function validate(content: Content, { today, kept }: Conditions): Validat
   const found = known.map((one, at) =>
     Object.assign(one, looked[at]?.recall?.(whole) ?? examine(one.read(), whole, ground)),
   );
-  const problems = judge(ground, whole, found);
+  const problems = judge(ground, whole, { pages: found, recent });
   const broken = listBroken(problems);
   const sound =
     site === undefined

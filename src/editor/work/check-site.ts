@@ -100,11 +100,30 @@ function withStood(problem: Told, { sources }: Content): Seen {
   return { ...problem, advised, stood: edit && source && stoodAt(source.text, edit) };
 }
 
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
+
+/** The files that are not as the site was opened, those last that were not there. */
+function listRecent(site: OpenSite, changed: Texts): readonly string[] {
+  const written = Object.entries(changed).flatMap(([path, text]) => {
+    const old = site.version[path];
+    const isOld = text === null || (old !== undefined && isSame(old, encode(site, path, text)));
+    return isOld ? [] : [{ file: `pages/${path}`, isNew: old === undefined }];
+  });
+  return written.toSorted((one, other) => Number(one.isNew) - Number(other.isNew)).map(({ file }) => file);
+}
+
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */
 export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Checked, 'problems' | 'shown'> {
   const content = readContent(withTexts(site, changed), site.beside);
   const { today, kept } = site;
-  const { validated, shown: made } = checkAround(content, `pages/${shown}`, { today, kept }, nameText);
+  const recent = listRecent(site, changed);
+  const { validated, shown: made } = checkAround(
+    content,
+    `pages/${shown}`,
+    { today, kept, recent },
+    nameText,
+  );
   const told = tell(validated.problems, content.sources).map(atField);
   return {
     problems: told.map((problem) => withStood(problem, content)),
