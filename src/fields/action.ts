@@ -8,6 +8,7 @@ import { icon } from './icon.ts';
 import { isDropped, keptLink, link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
 import { mailTarget } from './mail-target.ts';
+import { checkNetwork } from './repair-profile.ts';
 import { checkLine, text, yesNo } from './text.ts';
 import { asked } from './control.ts';
 
@@ -34,7 +35,11 @@ function checkAddress(label: string, item: Readonly<Record<string, unknown>>): r
 /** The words of a button that cannot do without them. */
 const neededLabel = () =>
   withBehaviour(text.describe('O texto do botão.'), {
-    check: (label, _, item) => [...checkLine(label), ...checkAddress(label, item)],
+    check: (label, _, item) => [
+      ...checkLine(label),
+      ...checkAddress(label, item),
+      ...checkNetwork(label, item),
+    ],
   }).describe('O texto do botão.');
 
 /** The fields of a button. Cards and other items carry them beside their own. */
@@ -43,6 +48,7 @@ export const actionShape = {
     check: (label, _, item) => [
       ...checkLine(label),
       ...checkAddress(label, item),
+      ...checkNetwork(label, item),
       ...(targets.some((target) => item[target] !== undefined)
         ? []
         : [{ kind: 'label-alone' as const, label }]),

@@ -90,6 +90,8 @@ type Fault =
       readonly href: string;
       readonly given: readonly string[];
     }
+  /** The words of a link name one network, and its address is in another. */
+  | { readonly kind: 'other-network'; readonly typed: string; readonly network: string }
   | { readonly kind: 'target-alone'; readonly target: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'note-without-phone' }

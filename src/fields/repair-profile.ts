@@ -1,3 +1,4 @@
+import type { Complaint } from './complaint.ts';
 import { fold } from './fold.ts';
 
 /** Where the profiles of a network stand. */
@@ -36,4 +37,19 @@ const ownNames = ['Instagram', 'Facebook', 'TikTok', 'YouTube', 'Threads'] as co
 export function networkOf(address: string): string | undefined {
   const [, host = ''] = /^(?:https?:\/\/)?(?:www\.)?([a-z]+)\.(?:com|net)\/\S/i.exec(address.trim()) ?? [];
   return ownNames.find((name) => name.toLowerCase() === host.toLowerCase());
+}
+
+/** Words that name one network, beside an address in another. */
+export function checkNetwork(
+  said: string,
+  { href }: Readonly<Record<string, unknown>>,
+): readonly Complaint[] {
+  const network = typeof href === 'string' ? networkOf(href) : undefined;
+  const named = networks.flatMap(([words, start]) => {
+    const typed = new RegExp(words, 'i').exec(said)?.[0];
+    return typed === undefined ? [] : [{ typed, own: networkOf(`${start}x`) }];
+  });
+  const [one, ...others] = named;
+  if (network === undefined || one?.own === undefined || others.length > 0 || one.own === network) return [];
+  return [{ kind: 'other-network', typed: one.typed, network }];
 }

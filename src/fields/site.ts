@@ -9,12 +9,13 @@ import { webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
 import { meta } from './meta.ts';
 import { redirect } from './redirect.ts';
+import { checkNetwork } from './repair-profile.ts';
 import { dividePhones, mailAndRest, phoneAndRest } from './divide-phones.ts';
 import { repairFreePhone, repairMail, repairPhone, repairPostalCode } from './repair.ts';
 import { schedule } from './schedule.ts';
 import { state } from './state.ts';
 import { stating } from './statement.ts';
-import { text, yesNo } from './text.ts';
+import { checkLine, text, yesNo } from './text.ts';
 import { visible } from './visible.ts';
 import { words } from './words.ts';
 import { asked } from './control.ts';
@@ -144,7 +145,9 @@ export const site = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        name: text.describe('Nome da rede, como Instagram.'),
+        name: withBehaviour(text.describe('Nome da rede, como Instagram.'), {
+          check: (name, _, item) => [...checkLine(name), ...checkNetwork(name, item)],
+        }),
         href: webAddress.describe('Endereço do perfil.'),
       }),
     )

@@ -153,6 +153,19 @@ it('takes a link out of a text, or leads it elsewhere, and keeps its words', () 
   expect(there?.[1]).toBe(samplePage(renamed + linkedText.replace('#duvidas', '#perguntas')));
 });
 
+it('writes into the words of a button the network that it leads to', () => {
+  const told = (words: string, href = 'https://www.tiktok.com/@casa') =>
+    offersOn(linked.replace('Falar', words).replace('chat: contato', `href: ${href}`)).found.find(
+      ({ kind }) => kind === 'otherNetwork',
+    );
+  const problem = told('Mais no instagram');
+  expect(problem?.message).toBe('Aqui está "instagram", e o endereço deste link é do TikTok.');
+  expect(problem?.offers?.map(({ label }) => label)).toEqual(['Escrever "TikTok" aqui']);
+  expect(told('Mais no TikTok')).toBeUndefined();
+  expect(told('Instagram e TikTok')).toBeUndefined();
+  expect(told('Mais no Instagram', 'https://linktr.ee/casa')).toBeUndefined();
+});
+
 it('takes a link out whose page is gone', () => {
   const { texts, found } = offersOn(linked.replace('"#duvidas"', '/plantas'));
   const problem = found.find(({ kind }) => kind === 'unknownRoute');

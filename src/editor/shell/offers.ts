@@ -257,6 +257,11 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
     case 'toldPrice':
       return offerToldPrice(problem, texts, saved);
+    case 'otherNetwork':
+      // The words of a button follow its address; of a profile either may be meant.
+      return problem.path?.at(-1) === 'label'
+        ? offerSame(problem, problem.parameters.typed, problem.parameters.network, texts)
+        : [];
     case 'unsoldOffer':
       return [offerValid(problem)];
     case 'endedOffer':

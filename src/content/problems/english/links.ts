@@ -207,6 +207,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         [`label: ${writeValue(label)}`, `href: ${href}`],
       ),
     ),
+  otherNetwork: ({ typed, network }) =>
+    say(
+      `Here it says "${typed}", and the address of this link is one of ${network}.`,
+      `If the address is right, write "${network}" in place of "${typed}". Otherwise correct the address, in "href".`,
+    ),
   goneInName: ({ name }) =>
     say(
       'The name says that nothing is left, and the button to buy is still there.',

@@ -102,6 +102,8 @@ export interface LinkParameters {
     readonly href: string;
     readonly given: readonly string[];
   };
+  /** The words of a link name a network, as they are `typed`, and its address is in another. */
+  readonly otherNetwork: { readonly typed: string; readonly network: string };
   /** A product whose name says that nothing is left of it; `name` is without these words. */
   readonly goneInName: { readonly name: string };
   readonly wordsWithoutPrice: { readonly field: string };
@@ -207,6 +209,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
     ...(given.length === 0 ? [] : [{ remove: given }]),
     { instead: [`label: ${writeValue(label)}`, `href: ${href}`] },
   ]),
+  otherNetwork: warning('P018', undefined, ({ typed, network }) => ({ from: typed, to: network })),
   goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   landlineChat: hint('P058', undefined, ({ number, mobile = number }) => ({ add: [`whatsapp: ${mobile}`] })),

@@ -239,6 +239,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         [`label: ${writeValue(label)}`, `href: ${href}`],
       ),
     ),
+  otherNetwork: ({ typed, network }) =>
+    say(
+      `Aqui está "${typed}", e o endereço deste link é do ${network}.`,
+      `Se o endereço é o certo, escreva "${network}" no lugar de "${typed}". Se não é, corrija o endereço, em "href".`,
+    ),
   goneInName: ({ name }) =>
     say(
       'O nome diz que o produto acabou, mas o botão de compra continua lá.',

@@ -843,6 +843,10 @@ const ofValues: readonly Mistake[] = [
 ];
 
 const ofLinks: readonly Mistake[] = [
+  page(
+    'um botão que diz uma rede e leva a outra',
+    action('href: https://www.tiktok.com/@clinica').replace('Ir', 'Ver no Instagram'),
+  ),
   page('o site visto neste computador como endereço', action('href: http://127.0.0.1:5173/')),
   page(
     'uma seção vista neste computador como endereço',
@@ -1755,6 +1759,11 @@ const ofMenus: readonly Mistake[] = [
 ];
 
 const ofSite: readonly Mistake[] = [
+  inSite(
+    'um perfil com o endereço de outra rede',
+    'https://www.instagram.com/clinica.example',
+    'https://www.facebook.com/clinica',
+  ),
   files('site.yaml que começa com um traço', {
     'index.yaml': samplePage(hero),
     'site.yaml': asItem(sampleSite),

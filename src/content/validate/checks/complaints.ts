@@ -196,6 +196,8 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
       const { label, href, given } = complaint;
       return finding('addressInLabel', { label, href, given });
     }
+    case 'other-network':
+      return finding('otherNetwork', { typed: complaint.typed, network: complaint.network });
     case 'label-alone':
       return finding('labelAlone', { label: complaint.label });
     case 'gone-in-name':
