@@ -14,7 +14,6 @@ import {
 import type { Seen } from '../work/messages.ts';
 import type { Found, Offer } from '../form/desk.ts';
 import { inWords } from '../form/in-words.ts';
-import { addItem } from '../form/wishes.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
 import { dataOf } from './knowledge.ts';
@@ -22,6 +21,7 @@ import { offerAdvised } from './offer-advised.ts';
 import { offerBetween } from './offer-between.ts';
 import { offerChat } from './offer-chat.ts';
 import { offersForContract } from './offer-contract.ts';
+import { offerDay, offersForDays } from './offer-days.ts';
 import { offerEnd, offersForEnds } from './offer-ends.ts';
 import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
@@ -50,69 +50,6 @@ function offerSame({ path = [], file }: Told, said: string, wanted: string, text
 const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
 
 const textIn = (texts: Texts, problem: Pick<Told, 'file'>) => texts[pathOf(problem)] ?? '';
-
-/** Writes days unlike others into the site's hours, where all of them that is to be known has been said. */
-function offerDays({
-  days,
-}: Extract<Told, { readonly kind: 'daysNotInHours' }>['parameters']): readonly Offer[] {
-  if (days.some((day) => Object.values(day).includes('…'))) return [];
-  const short = days.map(({ date }) => date.slice(0, 5));
-  const dates = short.length > 4 ? `${short[0]} a ${short.at(-1)}` : listed.format(short);
-  const isClosed = days.every((day) => !('opens' in day));
-  return [
-    {
-      label: isClosed ? `Marcar ${dates} como fechado` : `Pôr ${dates} no horário do site`,
-      wish: {
-        file: 'site.yaml',
-        label: `pôr ${dates} no horário do site`,
-        said: `O horário do site sabe agora de ${listed.format(days.map(({ date }) => date))}.`,
-        edit: (site) =>
-          days.reduce<Edit>(
-            (done, day) => (done.ok ? addItem(done.text, ['hours', 'exceptions'], day) : done),
-            { ok: true, text: site },
-          ),
-      },
-    },
-  ];
-}
-
-/** Deletes a row of hours about one day: it may be left of one that is open again. */
-function offerRowGone(
-  { path = [], file, parameters }: Extract<Told, { readonly kind: 'daysNotInHours' }>,
-  texts: Texts,
-): readonly Offer[] {
-  const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
-  if (field !== 'days' || typeof index !== 'number' || parameters.days.length > 1) return [];
-  const data = dataOf(pathOf({ file }), textIn(texts, { file }));
-  const name = String(valueAt(data, path));
-  return [{ label: 'Apagar esta linha', wish: listWishes.remove(data, list, index, name) }];
-}
-
-/** Gives a day of the site's hours the hours that are told of it elsewhere. */
-function offerDay(
-  { date, said, opens, closes }: Extract<Told, { readonly kind: 'otherOnDay' }>['parameters'],
-  texts: Texts,
-): Offer {
-  const days = valueAt(readData(texts['site.yaml'] ?? ''), ['hours', 'exceptions']);
-  const at = (Array.isArray(days) ? days : []).findIndex((day: unknown) => valueAt(day, ['date']) === date);
-  const path = ['hours', 'exceptions', at];
-  const write = (text: string, name: string, value: string | undefined) =>
-    value === undefined
-      ? removeField(text, [...path, name])
-      : putField(text, { path: [...path, name], value });
-  return {
-    label: `"${said}" é o certo`,
-    wish: {
-      file: 'site.yaml',
-      label: `mudar o horário de ${date}`,
-      said: `O horário do site em ${date} é agora ${said}.`,
-      edit: (site) => {
-        const first = write(site, 'opens', opens);
-        return first.ok ? write(first.text, 'closes', closes) : first;
-      },
-    },
-  };
-}
 
 /** Hides the section that a problem is in, from where it is told. */
 function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
@@ -206,7 +143,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'formerName':
       return [offerName(problem.parameters, texts)];
     case 'daysNotInHours':
-      return [...offerDays(problem.parameters), ...offerRowGone(problem, texts)];
+      return offersForDays(problem, texts);
     case 'otherOnDay':
       return [
         ...offerSame(problem, problem.parameters.said, problem.parameters.known, texts),

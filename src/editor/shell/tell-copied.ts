@@ -41,7 +41,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 const wordsOf = (text: string) => plain(text).match(/[a-z]{5,}/g) ?? [];
 
 /** What a word has in common with its kin: `reform` of `reformas` and `reformar`. */
-const stemOf = (word: string) => word.replace(/(?:coes|cao|[aeo]s|[aeios])$/, '').slice(0, 8);
+const stemOf = (word: string) => word.replace(/(?:[cs]oes|[cs]ao|[aeo]s|[aeios])$/, '').slice(0, 8);
 
 const titleOf = (data: unknown) => ownTitle(String(valueAt(data, ['title']) ?? ''));
 

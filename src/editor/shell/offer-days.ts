@@ -1,0 +1,74 @@
+import { putField, readData, removeField, valueAt, type Edit, type Told } from '../../core/core.ts';
+import type { Offer } from '../form/desk.ts';
+import { addItem } from '../form/wishes.ts';
+import { listWishes } from '../outline/operations.ts';
+import { dataOf } from './knowledge.ts';
+
+type Texts = Readonly<Record<string, string>>;
+type UnknownDays = Extract<Told, { readonly kind: 'daysNotInHours' }>;
+
+const listed = new Intl.ListFormat('pt-BR');
+
+/** Writes days unlike others into the site's hours, where all of them that is to be known has been said. */
+function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
+  if (days.some((day) => Object.values(day).includes('…'))) return [];
+  const short = days.map(({ date }) => date.slice(0, 5));
+  const dates = short.length > 4 ? `${short[0]} a ${short.at(-1)}` : listed.format(short);
+  const isClosed = days.every((day) => !('opens' in day));
+  return [
+    {
+      label: isClosed ? `Marcar ${dates} como fechado` : `Pôr ${dates} no horário do site`,
+      wish: {
+        file: 'site.yaml',
+        label: `pôr ${dates} no horário do site`,
+        said: `O horário do site sabe agora de ${listed.format(days.map(({ date }) => date))}.`,
+        edit: (site) =>
+          days.reduce<Edit>(
+            (done, day) => (done.ok ? addItem(done.text, ['hours', 'exceptions'], day) : done),
+            { ok: true, text: site },
+          ),
+      },
+    },
+  ];
+}
+
+/** Deletes a row of hours about one day: it may be left of one that is open again. */
+function offerRowGone({ path = [], file, parameters }: UnknownDays, texts: Texts): readonly Offer[] {
+  const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
+  if (field !== 'days' || typeof index !== 'number' || parameters.days.length > 1) return [];
+  const name = file.replace(/^pages\//, '');
+  const data = dataOf(name, texts[name] ?? '');
+  const wish = listWishes.remove(data, list, index, String(valueAt(data, path)));
+  return [{ label: 'Apagar esta linha', wish }];
+}
+
+/** What can be done about days that the site's hours lack: they take them, or the row that tells them goes. */
+export function offersForDays(problem: UnknownDays, texts: Texts): readonly Offer[] {
+  return [...offerDays(problem.parameters), ...offerRowGone(problem, texts)];
+}
+
+/** Gives a day of the site's hours the hours that are told of it elsewhere. */
+export function offerDay(
+  { date, said, opens, closes }: Extract<Told, { readonly kind: 'otherOnDay' }>['parameters'],
+  texts: Texts,
+): Offer {
+  const days = valueAt(readData(texts['site.yaml'] ?? ''), ['hours', 'exceptions']);
+  const at = (Array.isArray(days) ? days : []).findIndex((day: unknown) => valueAt(day, ['date']) === date);
+  const path = ['hours', 'exceptions', at];
+  const write = (text: string, name: string, value: string | undefined) =>
+    value === undefined
+      ? removeField(text, [...path, name])
+      : putField(text, { path: [...path, name], value });
+  return {
+    label: `"${said}" é o certo`,
+    wish: {
+      file: 'site.yaml',
+      label: `mudar o horário de ${date}`,
+      said: `O horário do site em ${date} é agora ${said}.`,
+      edit: (site) => {
+        const first = write(site, 'opens', opens);
+        return first.ok ? write(first.text, 'closes', closes) : first;
+      },
+    },
+  };
+}
