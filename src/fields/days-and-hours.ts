@@ -58,6 +58,16 @@ export function readDays(text: string): readonly Day[] | undefined {
   return allDays.filter((day) => found.includes(day));
 }
 
+const anyDays = new RegExp(`(?<![a-z])${daysPattern}`, 'g');
+
+/** All days that a text names, whatever else it says; every day where it speaks of `demais dias`. */
+export function findNamedDays(text: string): readonly Day[] {
+  const said = plain(text);
+  if (/\b(?:demais|outros|restante|todo dia|diari\w+)\b/.test(said)) return allDays;
+  const found = [...said.matchAll(anyDays)].flatMap(([days]) => readDays(days) ?? []);
+  return allDays.filter((day) => found.includes(day));
+}
+
 /** An hour in one form: `18:00` for `6 da tarde`. */
 function readHour(text: string): string {
   if (text.startsWith('mei')) return text.endsWith('dia') ? '12:00' : '24:00';

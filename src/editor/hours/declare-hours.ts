@@ -97,3 +97,18 @@ export function declareHours(text: string, hours: NewHours, places: readonly str
     subjects.map((subject) => (now) => declare(now, subject, hours.time, places)),
   );
 }
+
+/** Takes places that tell no hours of some days any more out of the declarations for these. */
+export function dropPlaces(text: string, days: NewHours['days'], places: readonly string[]): Edit {
+  const subjects = subjectsOf({ days, time: '' });
+  const own = [...entriesOf(text).entries()].filter(([, { subject }]) =>
+    subjects.some((one) => one === subject),
+  );
+  return inTurn(
+    text,
+    own.toReversed().map(([index, { where }]) => (now) => {
+      const rest = where.filter((place) => !places.includes(place));
+      return rest.length === 0 ? removeEntry(now, index) : setPlaces(now, index, rest);
+    }),
+  );
+}

@@ -23,6 +23,7 @@ import { offerChat } from './offer-chat.ts';
 import { offersForContract } from './offer-contract.ts';
 import { offerDay, offersForDays } from './offer-days.ts';
 import { offerEnd, offersForEnds } from './offer-ends.ts';
+import { offerLeftOut } from './offer-left-out.ts';
 import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
 import { offerName } from './offer-name.ts';
@@ -142,6 +143,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return offersForContract(problem);
     case 'formerName':
       return [offerName(problem.parameters, texts)];
+    case 'dayLeftOut':
+      return offerLeftOut(problem, texts);
     case 'daysNotInHours':
       return offersForDays(problem, texts);
     case 'otherOnDay':

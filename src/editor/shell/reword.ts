@@ -1,6 +1,7 @@
 import type { Told } from '../../core/core.ts';
 import { advices } from '../work/advice.ts';
 import type { Seen } from '../work/messages.ts';
+import { sayLeftOut } from './offer-left-out.ts';
 import { cureOfMark } from './offer-unmarked.ts';
 import { cureUndeclared, sayDisagreement } from './tell-figures.ts';
 
@@ -48,6 +49,8 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
         cure: 'Qual é o certo?',
       };
     }
+    case 'dayLeftOut':
+      return sayLeftOut(problem, texts);
     case 'disagrees':
       return sayDisagreement(problem, texts);
     case 'notAsDeclared': {

@@ -7,7 +7,13 @@ const page =
 const told = (
   file: string,
   code: 'P027' | 'P043' | 'P038' | 'P052' | 'P054' = 'P043',
-  kind: 'disagrees' | 'endedOffer' | 'endsBeforeReturn' | 'notAsDeclared' | 'menuTooWide' = 'disagrees',
+  kind:
+    | 'dayLeftOut'
+    | 'disagrees'
+    | 'endedOffer'
+    | 'endsBeforeReturn'
+    | 'notAsDeclared'
+    | 'menuTooWide' = 'disagrees',
 ) => ({
   code,
   kind,
@@ -50,6 +56,16 @@ it('tells of another page only that it says something else than the data of the 
   const files = { 'site.yaml': 'claims:\n' };
   const others = [told('pages/banho.yaml'), told('pages/banho.yaml', 'P043', 'notAsDeclared')] as const;
   expect(others.map((one) => tellSaved([one], files)?.place.file)).toEqual([undefined, 'banho.yaml']);
+});
+
+it('tells of a day that another place lacks once the hours that tell it were saved', () => {
+  const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
+  const lacking = (there: string) => ({
+    ...told('pages/banho.yaml', 'P043', 'dayLeftOut'),
+    other: { file: there, range },
+  });
+  expect(tellSaved([lacking('pages/contato.yaml')], { 'contato.yaml': page })?.place.file).toBe('banho.yaml');
+  expect(tellSaved([lacking('pages/b.yaml')], { 'contato.yaml': page })).toBeUndefined();
 });
 
 it('tells of a warning of a text that is new, and of none that was there before', () => {

@@ -54,7 +54,7 @@ function isFresh(doubt: Doubt, saved: Saved): boolean {
 
 const nameOf = (file: string) => file.replace(/^pages\//, '');
 
-type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'path' | 'severity'>;
+type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'other' | 'path' | 'severity'>;
 
 interface Saved {
   /** What was saved last. */
@@ -81,7 +81,8 @@ export function tellDisagreement(
     const file = nameOf(problem.file);
     const text = textNow(file);
     const isTold = isPage(file) || file === 'site.yaml' || file.startsWith('_shared/');
-    const isSaved = file in files || (problem.kind === 'notAsDeclared' && 'site.yaml' in files);
+    const isThere = problem.kind === 'dayLeftOut' && nameOf(problem.other?.file ?? '') in files;
+    const isSaved = isThere || file in files || (problem.kind === 'notAsDeclared' && 'site.yaml' in files);
     const isAsked = isDoubt(problem) || isFresh(problem, saved);
     if (!isAsked || !isTold || !isSaved || typeof text !== 'string') return [];
     const data = readData(text);

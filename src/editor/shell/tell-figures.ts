@@ -44,7 +44,8 @@ function namePlaces(places: readonly SaidAt[], texts: Texts): readonly string[] 
   return [...new Set(names)];
 }
 
-const withNames = (places: Places, texts: Texts): Places => ({
+/** Places by their names, where a form says them. */
+export const withNames = (places: Places, texts: Texts): Places => ({
   ...places,
   named: namePlaces(places.at, texts),
 });

@@ -3,6 +3,8 @@ import { count, list, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
+const englishDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 function listPlaces({ named, more }: Places): string {
   return list(more === 0 ? named : [...named, `${more} more`], named.length + 1);
 }
@@ -42,6 +44,15 @@ export const claimWords: WordsOf<ClaimParameters> = {
     say(
       `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
       `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${ends.map(({ line, text }) => `line ${line}:\n${text}\n`).join('and ')}${ends.length === 0 ? '' : 'and '}${nameLines(lines)}:\n${value}${topics.length < 2 ? '' : '\nIf only one of these days has changed, tell them apart on this line: Segunda a sexta 8h–18h, sábado 8h–16h'}`,
+    ),
+  dayLeftOut: ({ days, said, told, isInWords, item }) =>
+    say(
+      `${list(days.map((day) => englishDays[day]))} ${days.length === 1 ? 'is' : 'are'} missing here: ${listPlaces(told)} has "${shorten(said)}".`,
+      [
+        `If it is open then, write that here too${item.length === 0 ? '.' : ', at the end of the list:'}`,
+        ...item,
+        `If not, take it out there too.${isInWords ? ' If it is closed here alone, say "Fechado" here.' : ''}`,
+      ].join('\n'),
     ),
   halfHours: ({ topic, said, end, declared, at, line }) =>
     say(

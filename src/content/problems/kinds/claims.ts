@@ -1,5 +1,6 @@
 import type { Subject } from '../../../fields/claim.ts';
 import type { Path } from '../place.ts';
+import type { Day } from '../../../fields/days-and-hours.ts';
 import { hint, toNearest, toWrite, warning, type Choice, type KindsOf } from './kind.ts';
 
 /** What figures or hours speak of: as declarations name it, and in the words of messages. */
@@ -67,6 +68,18 @@ export interface ClaimParameters {
     readonly value: string;
     /** That file. */
     readonly file: string;
+  };
+  /**
+   * Days that a list or a line of hours leaves out, of which `told` places tell that they are open, by `said`: the item that would
+   * say so here, as it is written in a list.
+   */
+  readonly dayLeftOut: {
+    readonly days: readonly Day[];
+    readonly said: string;
+    readonly told: Places;
+    /** Whether it is a list in words, in which a day may say that it is closed. */
+    readonly isInWords: boolean;
+    readonly item: readonly string[];
   };
   /** Hours of which a row tells one `end` alone, where line `at` of `site.yaml` declares both: the `line` to write there. */
   readonly halfHours: {
@@ -147,6 +160,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
         lines: [text],
       })),
   },
+  dayLeftOut: warning('P043', undefined, ({ item }) => (item.length === 0 ? undefined : { append: item })),
   daysInTime: warning('P018', undefined, ({ line }) => ({ instead: [line] })),
   otherDaysInTime: warning('P018', undefined, ({ first, last, lines }) =>
     lines.length === 0 ? undefined : { first, last, lines },

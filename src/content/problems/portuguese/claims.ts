@@ -1,5 +1,6 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, quote, shorten, withLines } from '../wording.ts';
+import { dayNames } from '../../../fields/schedule.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
@@ -89,6 +90,19 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${ends.map(({ line, text }) => `na linha ${line}:\n${text}\n`).join('e ')}${ends.length === 0 ? '' : 'e '}${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n${value}${splitDays(topics)}`,
     ),
+  dayLeftOut: ({ days, said, told, isInWords, item }) => {
+    const isOne = days.length === 1;
+    const names = joinWords(days.map((day) => dayNames[day]));
+    const when = isOne ? 'nesse dia' : 'nesses dias';
+    return say(
+      `${isOne ? 'Falta' : 'Faltam'} aqui ${names}: em ${joinPlaces(told)} está "${shorten(said)}".`,
+      [
+        `Se abre ${when}, diga isso aqui também${item.length === 0 ? '.' : ', no fim da lista:'}`,
+        ...item,
+        `Se não abre, tire-${isOne ? 'o' : 'os'} também de lá.${isInWords ? ' Se só aqui não abre, diga "Fechado" aqui.' : ''}`,
+      ].join('\n'),
+    );
+  },
   halfHours: ({ topic, said, end, declared, at, line }) =>
     say(
       `${title([topic])}: "${shorten(said)}" só diz quando ${end === 'closes' ? 'fecha' : 'abre'}, e site.yaml declara "${shorten(declared)}" para este lugar.`,

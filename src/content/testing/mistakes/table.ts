@@ -1470,6 +1470,14 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(hero).replace('theme:', `${footerHours('Fechado')}theme:`),
     'outra.yaml': samplePage(hero).replace('theme:', `${footerHours('8h–16h')}theme:`),
   }),
+  files('sábado fora do horário do site, e ainda no do contato', {
+    'index.yaml': samplePage(
+      contactWith(
+        'hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: Sábado\n    time: 8h–16h\n',
+      ),
+    ),
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n`,
+  }),
   files('quantidade de avaliações dos buscadores', {
     'index.yaml': samplePage(`${hero}  text: Mais de 500 avaliações no Google.\n`),
     'site.yaml': structured('reviewCount: 150'),

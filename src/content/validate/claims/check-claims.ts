@@ -1,6 +1,6 @@
 import { groupBy } from './group.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
-import type { ClaimParameters, Places, SaidAt } from '../../problems/kinds/claims.ts';
+import type { ClaimParameters } from '../../problems/kinds/claims.ts';
 import type { Survey } from '../checks/links.ts';
 import type { Path, Problem, Range } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
@@ -9,8 +9,10 @@ import { findSiteClaims, placeClaims, type Claim, type PlainClaim, type SourceOf
 import { findContradictions, mostToDeclare, type Contradiction } from './contradictions.ts';
 import type { Key } from './key.ts';
 import { readLedger, type Entry } from './ledger.ts';
-import { covers } from './scope.ts';
+import { findLeftOut, listWeeks } from './left-out.ts';
 import { checkEntries, findStale } from './stale.ts';
+import { tellLeftOut } from './tell-left-out.ts';
+import { claimsOf, namePlaces } from './name-places.ts';
 import { nameTopic, readVocabulary, type Vocabulary } from './vocabulary.ts';
 import { writeValue } from '../../problems/wording.ts';
 import { writeEntries, writePlaces } from './declarations.ts';
@@ -99,39 +101,6 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
   });
   const other = first && { file: first.file, range: rangeAgainst(first, claim.value) };
   return { ...problemAt(claim, first?.value, mistake), other };
-}
-
-/** So many places are named; who has more of them searches for what they say. */
-const mostNamed = 12;
-
-const isFigure = ({ value }: Claim) => /^\d+(?:\.\d+)?$/.test(value);
-
-function saidAt(claim: Claim, ledger: readonly Entry[]): SaidAt {
-  const { file, path, said, phrase } = claim;
-  const isDeclared = claimsOf(ledger, [claim]).length > 0;
-  return { file, path, said, phrase: isFigure(claim) ? (phrase ?? said) : undefined, isDeclared };
-}
-
-/** The lines on which claims stand, each once, from one of them on. */
-function namePlaces(claims: readonly Claim[], ledger: readonly Entry[], from = 0): Places {
-  // Of many only those that are named are looked up.
-  const looked = claims.slice(0, mostNamed + from);
-  const named = [...new Set(looked.map(({ file, range }) => `${file}:${range.line}`))].slice(from);
-  const at = looked.slice(from).map((claim) => saidAt(claim, ledger));
-  return { named, more: claims.length - looked.length, at };
-}
-
-/** The claims that say what some declarations declare for them. */
-function claimsOf(entries: readonly Entry[], claims: readonly Claim[]): readonly Claim[] {
-  return claims.filter(({ isShown, value, keys, scopes }) =>
-    entries.some(
-      (entry) =>
-        isShown &&
-        value === entry.value &&
-        keys.some((key) => entry.keys.includes(key)) &&
-        scopes.some((scope) => entry.where.some((where) => covers(where, scope))),
-    ),
-  );
 }
 
 const span = /^(\d\d:\d\d)-(\d\d:\d\d)$/;
@@ -236,10 +205,13 @@ export function checkClaims(survey: Survey, isAllSound: boolean, ofPages: Claimi
     all.filter(({ keys }) => keys.some((key) => disputed.has(key))),
     ofPages.sourceOf,
   );
+  const weeks = listWeeks(all);
+  const leftOut = findLeftOut(weeks);
   const told = findContradictions(claims, ledger, [...vocabulary.names.keys()]);
   return [
     ...told.map((contradiction) => tell(contradiction, survey, { ledger, vocabulary }, claims)),
+    ...tellLeftOut(leftOut, { ledger, sourceOf: ofPages.sourceOf }),
     ...checkEntries(survey, ledger, vocabulary),
-    ...(isAllSound ? findStale(survey, { ledger, vocabulary, claims, told }) : []),
+    ...(isAllSound ? findStale(survey, { ledger, vocabulary, claims, told, weeks, leftOut }) : []),
   ];
 }

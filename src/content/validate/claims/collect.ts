@@ -27,7 +27,7 @@ export interface PlainClaim extends Omit<Recognised, 'path' | 'closingPath'> {
 }
 
 /** A claim with its place in the file, and all the places that show it. */
-export interface Claim extends Omit<PlainClaim, 'scope' | 'closingPath'> {
+export interface Claim extends Omit<PlainClaim, 'scope' | 'closingPath' | 'week'> {
   readonly range: Range;
   /** For hours in two fields: the place of the closing one. */
   readonly closing?: Range | undefined;
@@ -149,6 +149,7 @@ function claimsOf({ checked, scopeOf, isShown, data }: Part, vocabulary: Vocabul
     kind,
     path: [...base, ...found.path],
     closingPath: found.closingPath && [...base, ...found.closingPath],
+    week: found.week && { ...found.week, path: [...base, ...found.week.path] },
     scope: scopeOf(found.path),
     isShown,
   }));

@@ -6,10 +6,17 @@ export type Key = Subject;
 
 const weekdays = ['weekdays.0', 'weekdays.1', 'weekdays.2', 'weekdays.3', 'weekdays.4'] as const;
 
+const week: readonly Day[] = [0, 1, 2, 3, 4, 5, 6];
+
 /** The hours of a day. */
 export function keyOfDay(day: Day): Key {
   if (day === 5) return 'saturday';
   return day === 6 ? 'sunday' : `weekdays.${day}`;
+}
+
+/** The day that a key tells the hours of. */
+export function dayOfKey(key: Key): Day | undefined {
+  return week.find((day) => keyOfDay(day) === key);
 }
 
 /** All that a subject speaks of. */

@@ -3,7 +3,7 @@ import type { Path } from '../../problems/problem.ts';
 import { isShownOn } from '../../../fields/item.ts';
 import { plainText } from '../../../fields/markup.ts';
 import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
-import { readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
+import { findNamedDays, readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
 import { findHours, findHoursInLine, type HoursFound } from './hours.ts';
 import { keyOfDay, type Key } from './key.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -12,6 +12,15 @@ import { tellsOtherDays } from '../checks/row-days.ts';
 /** A statement, and what its value was read from. */
 export interface Told extends Statement {
   readonly typed?: (() => unknown) | undefined;
+}
+
+/** A list of hours, or a line of them, which tells the whole week: a day that it does not name is taken for closed. */
+export interface WeekTold {
+  /** The way to it. */
+  readonly path: Path;
+  readonly kind: 'hours' | 'hours-line' | 'opening-hours';
+  /** All days that it names, those among them of which it tells no hours. */
+  readonly named: readonly Day[];
 }
 
 /** What a statement claims of the business. */
@@ -26,6 +35,8 @@ export interface Recognised {
   readonly path: Path;
   /** For hours in two fields: the path of the closing one. */
   readonly closingPath?: Path | undefined;
+  /** For hours of a list or a line: that. */
+  readonly week?: WeekTold | undefined;
 }
 
 const ofFigure = ({ subject, value, said, phrase }: FigureFound, path: Path): Recognised => ({
@@ -36,12 +47,13 @@ const ofFigure = ({ subject, value, said, phrase }: FigureFound, path: Path): Re
   path,
 });
 
-const ofHours = ({ days, time, said, phrase }: HoursFound, path: Path): Recognised => ({
+const ofHours = ({ days, time, said, phrase }: HoursFound, path: Path, week?: WeekTold): Recognised => ({
   keys: days.map(keyOfDay),
   value: time,
   said,
   phrase,
   path,
+  week,
 });
 
 /** The field's own figure, such as a rating. */
@@ -66,7 +78,7 @@ interface Row {
 }
 
 /** Rows of one list. A day with several rows, such as morning and afternoon, is open at all of their hours. */
-function ofRows(rows: readonly Row[]): readonly Recognised[] {
+function ofRows(rows: readonly Row[], week: WeekTold): readonly Recognised[] {
   return rows.flatMap(({ days, path, closingPath }) => {
     const openOn = (day: Day) => rows.filter((row) => row.days.includes(day));
     const valueOn = (day: Day) => [...new Set(openOn(day).map(({ time }) => time))].toSorted().join(' ');
@@ -77,7 +89,7 @@ function ofRows(rows: readonly Row[]): readonly Recognised[] {
         .flatMap(openOn)
         .filter(({ time }, index, all) => all.findIndex((row) => row.time === time) === index)
         .map((row) => row.said);
-      return { keys: same.map(keyOfDay), value, said: said.join(' e '), path, closingPath };
+      return { keys: same.map(keyOfDay), value, said: said.join(' e '), path, closingPath, week };
     });
   });
 }
@@ -85,30 +97,29 @@ function ofRows(rows: readonly Row[]): readonly Recognised[] {
 function ofVisibleRows({ value, path }: Statement, { today }: Vocabulary): readonly Recognised[] {
   // The kind is declared only for fields of this type.
   const rows = value as readonly { readonly days: string; readonly time: string }[];
-  return ofRows(
-    rows.flatMap((row, index) => {
-      if (!isShownOn(row, today)) return [];
-      const { days, time } = row;
-      const read = { days: readDays(days), time: readTime(time) };
-      // Of hours that tell other days as well, these are asked about first.
-      if (read.days === undefined || read.time === undefined || tellsOtherDays(days, time)) return [];
-      return [{ days: read.days, time: read.time, said: time, path: [...path, index, 'time'] }];
-    }),
-  );
+  const shown = [...rows.entries()].filter(([, row]) => isShownOn(row, today));
+  const named = shown.flatMap(([, { days, time }]) => findNamedDays(`${days} ${time}`));
+  const told = shown.flatMap(([index, { days, time }]) => {
+    const read = { days: readDays(days), time: readTime(time) };
+    // Of hours that tell other days as well, these are asked about first.
+    if (read.days === undefined || read.time === undefined || tellsOtherDays(days, time)) return [];
+    return [{ days: read.days, time: read.time, said: time, path: [...path, index, 'time'] }];
+  });
+  return ofRows(told, { path, kind: 'hours', named });
 }
 
 function ofOpeningHours({ value, path }: Statement): readonly Recognised[] {
   // The kind is declared only for fields of this type.
   const rows = value as readonly { readonly days: readonly string[]; opens: string; closes: string }[];
-  return ofRows(
-    rows.map(({ days, opens, closes }, index) => ({
-      days: days.flatMap((day) => readDays(day) ?? []),
-      time: `${opens}-${closes}`,
-      said: `${opens}–${closes}`,
-      path: [...path, index, 'opens'],
-      closingPath: [...path, index, 'closes'],
-    })),
-  );
+  const told = rows.map(({ days, opens, closes }, index) => ({
+    days: days.flatMap((day) => readDays(day) ?? []),
+    time: `${opens}-${closes}`,
+    said: `${opens}–${closes}`,
+    path: [...path, index, 'opens'],
+    closingPath: [...path, index, 'closes'],
+  }));
+  const named = rows.flatMap(({ days }) => days.flatMap((day) => readDays(day) ?? []));
+  return ofRows(told, { path, kind: 'opening-hours', named });
 }
 
 function ofLabelled({ value, path }: Statement, vocabulary: Vocabulary): readonly Recognised[] {
@@ -134,8 +145,11 @@ function ofProse({ value, path }: Statement, vocabulary: Vocabulary): readonly R
 }
 
 function ofLine(statement: Statement, vocabulary: Vocabulary): readonly Recognised[] {
-  const found = findHoursInLine(String(statement.value).slice(0, longest));
-  return [...found.map((hours) => ofHours(hours, statement.path)), ...ofProse(statement, vocabulary)];
+  const { path } = statement;
+  const text = String(statement.value).slice(0, longest);
+  const week: WeekTold = { path, kind: 'hours-line', named: findNamedDays(text) };
+  const hours = findHoursInLine(text).map((found) => ofHours(found, path, week));
+  return [...hours, ...ofProse(statement, vocabulary)];
 }
 
 type Reader = (statement: Told, vocabulary: Vocabulary) => readonly Recognised[];

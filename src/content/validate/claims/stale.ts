@@ -9,7 +9,8 @@ import { findHalfHours, type Claim, type HalfHours } from './collect.ts';
 import type { Contradiction } from './contradictions.ts';
 import type { DeclaredScope, Entry } from './ledger.ts';
 import { covers } from './scope.ts';
-import { isHours } from './key.ts';
+import { dayOfKey, isHours } from './key.ts';
+import { closed, type LeftOut, type Week } from './left-out.ts';
 import { nameTopic, type Vocabulary } from './vocabulary.ts';
 
 /** The places that a declaration could have meant: pages, or the sections of a page that exists. */
@@ -44,23 +45,36 @@ export function checkEntries(
   });
 }
 
-function isSaid({ keys, value }: Entry, scope: DeclaredScope, claims: readonly Claim[]): boolean {
-  return claims.some(
-    (claim) =>
-      claim.value === value &&
-      claim.keys.some((key) => keys.includes(key)) &&
-      claim.scopes.some((place) => covers(scope, place)),
+/** Whether a place leaves days of a declaration out of its hours. */
+function isLeftOut({ keys }: Entry, scope: DeclaredScope, { named, claims }: Week): boolean {
+  const days = keys.flatMap((key) => dayOfKey(key) ?? []);
+  return days.some((day) => !named.includes(day)) && claims.some((claim) => covers(scope, claim.scope));
+}
+
+function isSaid(entry: Entry, scope: DeclaredScope, { claims, weeks }: Judged): boolean {
+  const { keys, value } = entry;
+  return (
+    claims.some(
+      (claim) =>
+        claim.value === value &&
+        claim.keys.some((key) => keys.includes(key)) &&
+        claim.scopes.some((place) => covers(scope, place)),
+    ) ||
+    (value === closed && weeks.some((week) => isLeftOut(entry, scope, week)))
   );
 }
 
 /** Whether what was told already explains that a place does not say what is declared for it. */
-function isExplained(entry: Entry, scope: DeclaredScope, told: readonly Contradiction[]): boolean {
-  return told.some(
-    ({ alike, subjects }) =>
-      subjects.includes(entry.subject) &&
-      alike.some(
-        (claim) => claim.value === entry.value || claim.scopes.some((place) => covers(scope, place)),
-      ),
+function isExplained(entry: Entry, scope: DeclaredScope, { told, leftOut }: Judged): boolean {
+  return (
+    leftOut.some(({ week }) => isLeftOut(entry, scope, week)) ||
+    told.some(
+      ({ alike, subjects }) =>
+        subjects.includes(entry.subject) &&
+        alike.some(
+          (claim) => claim.value === entry.value || claim.scopes.some((place) => covers(scope, place)),
+        ),
+    )
   );
 }
 
@@ -106,16 +120,19 @@ interface Judged {
   readonly vocabulary: Vocabulary;
   readonly claims: readonly Claim[];
   readonly told: readonly Contradiction[];
+  readonly weeks: readonly Week[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Declarations that no text needs any more. Only asked once all else is right. */
-export function findStale(survey: Survey, { ledger, vocabulary, claims, told }: Judged): readonly Problem[] {
+export function findStale(survey: Survey, judged: Judged): readonly Problem[] {
   const { siteSource } = survey;
+  const { ledger, vocabulary } = judged;
   return ledger.flatMap((entry): readonly Problem[] => {
     const { index, subject, said, value, where } = entry;
     const topic = nameTopic(subject, vocabulary);
     const unsaid = where.filter(
-      (scope) => scope.isKnown && !isSaid(entry, scope, claims) && !isExplained(entry, scope, told),
+      (scope) => scope.isKnown && !isSaid(entry, scope, judged) && !isExplained(entry, scope, judged),
     );
     if (value === undefined || unsaid.length === 0) return [];
     const halves = unsaid.map((scope) => (isHours(subject) ? findHalf(entry, scope, survey) : undefined));
@@ -127,6 +144,6 @@ export function findStale(survey: Survey, { ledger, vocabulary, claims, told }: 
       const mistake = finding('stalePlace', { topic, value: said, place: scope.text });
       return placeProblem(siteSource, ['claims', index, 'where', where.indexOf(scope)], mistake);
     });
-    return [...half, ...places];
+    return half.concat(places);
   });
 }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { putIntoWords } from '../../problems/languages.ts';
+import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
+
+const weekdays = '[segunda, terça, quarta, quinta, sexta]';
+
+const week = (days: string, hours = '    opens: 08:00\n    closes: 18:00\n') => `  - days: ${days}\n${hours}`;
+
+const saturday = week('[sábado]', '    opens: 08:00\n    closes: 12:00\n');
+
+const siteWith = (rows: string, more = '') => `${sampleSite}hours:\n  week:\n${rows}${more}`;
+
+const hero = '- type: hero\n  title: Olá\n';
+
+/** A page whose foot has rows of hours, written as `Segunda a sexta 8h–18h`. */
+const foot = (...rows: readonly string[]) =>
+  samplePage(hero).replace(
+    'theme:',
+    `footer:\n  hours:\n${rows.map((row) => `  - days: ${row.replace(/ (?=\d|Fech|Com)/, '\n    time: ')}\n`).join('')}theme:`,
+  );
+
+const top = (line: string, page = samplePage(hero)) =>
+  page.replace('theme:', `header:\n  topBar: ${line}\ntheme:`);
+
+const told = (files: Readonly<Record<string, string>>) =>
+  checkSample(files)
+    .problems.filter(({ kind }) => kind === 'dayLeftOut')
+    .map((problem) => `${problem.file} ${problem.path?.join('.')}: ${putIntoWords(problem).message}`);
+
+/** What is told of hours and of what is declared of them. */
+const kinds = (files: Readonly<Record<string, string>>) =>
+  checkSample(files).problems.flatMap(({ code, kind }) => (code === 'P043' || code === 'P044' ? [kind] : []));
+
+describe('a day that one list of hours leaves out and another tells', () => {
+  it('is told where the hours of the site lack it', () => {
+    const index = foot('Segunda a sexta 8h–18h', 'Sábado 8h–12h');
+    expect(told({ 'index.yaml': index, 'site.yaml': siteWith(week(weekdays)) })).toEqual([
+      'pages/site.yaml hours.week: Falta aqui sábado: em pages/index.yaml:8 está "8h–12h".',
+    ]);
+  });
+
+  it('is told where a page lacks it, also within a span of days', () => {
+    const site = siteWith(week(weekdays) + saturday);
+    expect(told({ 'index.yaml': foot('Segunda a sexta 8h–18h'), 'site.yaml': site })).toHaveLength(1);
+    expect(
+      told({ 'index.yaml': foot('Segunda a quinta 8h–18h', 'Sábado 8h–12h'), 'site.yaml': site }),
+    ).toEqual(['pages/index.yaml footer.hours: Falta aqui sexta: em pages/site.yaml:37 está "08:00–18:00".']);
+  });
+
+  it('is told of a line above a page where it has the hours of those that are named', () => {
+    const page = foot('Segunda a sexta 8h–18h', 'Sábado 8h–12h');
+    expect(told({ 'index.yaml': top('Terça a sexta 8h–18h', page) })).toHaveLength(1);
+    expect(told({ 'index.yaml': top('Segunda a sexta 8h–18h', page) })).toEqual([]);
+  });
+
+  it.each([
+    ['is closed there', 'Segunda a sexta 8h–18h', 'Sábado Fechado'],
+    ['is named here without hours that are read', 'Segunda a sexta 8h–18h', 'Sábado Com hora marcada'],
+    ['is of other hours altogether', 'Segunda a sexta 9h–20h', 'Domingo 9h–12h'],
+  ])('is none where it %s', (_, ...rows) => {
+    expect(told({ 'index.yaml': foot(...rows), 'site.yaml': siteWith(week(weekdays)) })).toEqual([]);
+    const site = siteWith(week(weekdays) + saturday);
+    expect(told({ 'index.yaml': foot(...rows), 'site.yaml': site })).toEqual([]);
+  });
+
+  it('is none of a part of the business whose hours are not those of the site, but on its own page', () => {
+    const site = siteWith(week(weekdays, '    opens: 08:30\n    closes: 18:30\n'));
+    const own = { 'index.yaml': foot('Segunda a sexta 8h–18h'), 'site.yaml': site };
+    expect(told({ ...own, 'b.yaml': foot('Segunda a sábado 8h–18h') })).toEqual([]);
+    expect(
+      told({ ...own, 'b.yaml': top('Segunda a sábado 8h–18h', foot('Segunda a sexta 8h–18h')) }),
+    ).toHaveLength(1);
+  });
+
+  it('explains that what is declared for it is not said any more', () => {
+    const claims = `claims:\n- subject: saturday\n  value: 8h–12h\n  where:\n  - /\n  - site\n`;
+    const files = {
+      'index.yaml': foot('Segunda a sexta 8h–18h', 'Sábado 8h–12h'),
+      'site.yaml': siteWith(week(weekdays), claims),
+    };
+    expect(kinds(files)).toEqual(['dayLeftOut']);
+    const closed = {
+      'index.yaml': foot('Segunda a sexta 8h–18h', 'Sábado Fechado'),
+      'site.yaml': siteWith(week(weekdays), claims.replace('8h–12h', 'fechado')),
+    };
+    expect(kinds(closed)).toEqual([]);
+  });
+});

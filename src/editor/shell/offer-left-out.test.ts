@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { readData, tell, valueAt } from '../../core/core.ts';
+import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
+import { withOffers } from './offers.ts';
+
+const rows = (...days: readonly (readonly [string, string])[]) =>
+  days.map(([name, time]) => `  - days: ${name}\n    time: ${time}\n`).join('');
+
+const pageWith = (hours: string) =>
+  samplePage('- type: hero\n  title: Olá\n').replace('theme:', `footer:\n  hours:\n${hours}theme:`);
+
+const weekdays = ['segunda', 'terça', 'quarta', 'quinta', 'sexta'];
+
+const siteWith = (days: readonly string[], more = '') =>
+  `${sampleSite}hours:\n  week:\n  - days:\n${days.map((day) => `    - ${day}\n`).join('')}    opens: 08:00\n    closes: 18:00\n${more}`;
+
+/** What is told of a day that is left out, with what each button makes of the files, by the field that it changes. */
+function offersOn(texts: Readonly<Record<string, string>>) {
+  const { sources } = sampleContent(texts);
+  const found = tell(checkSample(texts).problems, sources).find(({ kind }) => kind === 'dayLeftOut');
+  if (found === undefined) throw new Error('nothing is told');
+  const { message, cure, offers = [], file } = withOffers(found, texts);
+  const press = (index: number) => {
+    const wish = offers[index]?.wish;
+    const edits =
+      wish === undefined
+        ? []
+        : [{ ...wish, file: wish.file ?? file.replace('pages/', '') }, ...(wish.along ?? [])];
+    const made = edits.map(({ file: name, edit }) => {
+      const done = edit(texts[name] ?? '');
+      if (!done.ok) throw new Error(done.reason);
+      return [name, done.text] as const;
+    });
+    return { ...texts, ...Object.fromEntries(made) };
+  };
+  return { message, cure, labels: offers.map(({ label }) => label), press };
+}
+
+it('puts a day that is left out into the hours of the site, or takes it from where it is told', () => {
+  const hours = rows(['Segunda a sexta', '8h–18h'], ['Sábado', '8h–12h']);
+  const claims = 'claims:\n- subject: saturday\n  value: 8h–12h\n  where:\n  - / footer\n  - site\n';
+  const texts = { 'index.yaml': pageWith(hours), 'site.yaml': siteWith(weekdays, claims) };
+  const { message, cure, labels, press } = offersOn(texts);
+  expect(message).toBe('Falta aqui sábado: em Início › rodapé › horário 2 › hora está "8h–12h".');
+  expect(cure).toBe(
+    'Por este horário o site diz se está aberto. Se abre nesse dia, falta aqui; se não abre, sobra lá.',
+  );
+  expect(labels).toEqual(['Pôr "sábado 8h–12h" aqui', 'Tirar sábado de lá']);
+  expect(valueAt(readData(press(0)['site.yaml'] ?? ''), ['hours', 'week', 1])).toEqual({
+    days: ['sábado'],
+    opens: '08:00',
+    closes: '12:00',
+  });
+  const taken = press(1);
+  expect(taken['index.yaml']).toBe(pageWith(rows(['Segunda a sexta', '8h–18h'])));
+  expect(taken['site.yaml']).toBe(siteWith(weekdays));
+  const kinds = [press(0), taken].flatMap((after) => checkSample(after).problems.map(({ code }) => code));
+  expect(kinds.filter((code) => code === 'P043' || code === 'P044')).toEqual([]);
+});
+
+it('puts it with days of the same hours, and takes it from among others', () => {
+  const texts = {
+    'index.yaml': pageWith(rows(['Segunda a quinta', '8h–18h'])),
+    'site.yaml': siteWith(weekdays),
+  };
+  const { cure, press } = offersOn(texts);
+  expect(cure).toBe(
+    'Se abre nesse dia, falta aqui; se não abre, sobra lá. Se só aqui não abre, ponha o dia aqui com "Fechado".',
+  );
+  expect(press(0)['index.yaml']).toBe(pageWith(rows(['Segunda a sexta', '8h–18h'])));
+  expect(press(1)['site.yaml']).toBe(siteWith(weekdays.slice(0, 4)));
+});
+
+it('does so in a line of hours', () => {
+  const line = (text: string) =>
+    samplePage('- type: hero\n  title: Olá\n').replace('theme:', `header:\n  topBar: ${text}\ntheme:`);
+  const texts = { 'index.yaml': line('Segunda a quinta 8h–18h'), 'site.yaml': siteWith(weekdays) };
+  expect(offersOn(texts).press(0)['index.yaml']).toBe(line('Segunda a sexta 8h–18h'));
+  const lacking = { 'index.yaml': line('Segunda a sábado 8h–18h'), 'site.yaml': siteWith(weekdays) };
+  expect(offersOn(lacking).press(1)['index.yaml']).toBe(line('Segunda a sexta 8h–18h'));
+});

@@ -1,0 +1,98 @@
+import { putIntoWords, readTime, type Edit, type Told } from '../../core/core.ts';
+import type { Offer } from '../form/desk.ts';
+import { putDays, takeDays } from '../hours/change-days.ts';
+import { inTurn } from '../hours/change-hours.ts';
+import { nameDays } from '../hours/days.ts';
+import { dropPlaces } from '../hours/declare-hours.ts';
+import { hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
+import type { Path } from '../store/store.ts';
+import { dataOf } from './knowledge.ts';
+import { withNames } from './tell-figures.ts';
+
+type Texts = Readonly<Record<Path, string>>;
+type LeftOut = Extract<Told, { readonly kind: 'dayLeftOut' }>;
+
+const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
+
+/** What is told of days that a list of hours leaves out, with the places that tell them by their names. */
+export function sayLeftOut(problem: LeftOut, texts: Texts): Pick<Told, 'message' | 'cure'> {
+  const { days, told, isInWords } = problem.parameters;
+  const alone = isInWords ? ' Se só aqui não abre, ponha o dia aqui com "Fechado".' : '';
+  const when = days.length === 1 ? 'nesse dia' : 'nesses dias';
+  const isOfSite = pathOf(problem) === 'site.yaml' && problem.path?.[0] === 'hours';
+  const parameters = { ...problem.parameters, told: withNames(told, texts) };
+  return {
+    message: putIntoWords({ ...problem, parameters }).message,
+    cure: `${isOfSite ? 'Por este horário o site diz se está aberto. ' : ''}Se abre ${when}, falta aqui; se não abre, sobra lá.${alone}`,
+  };
+}
+
+/** The places that tell the hours of days which another leaves out; nothing where one of them is not to be changed alone. */
+function findPlaces({ days, told }: LeftOut['parameters'], texts: Texts): readonly HoursPlace[] {
+  const found = told.at.map((at) => {
+    const file = pathOf(at);
+    return hoursIn(file, dataOf(file, texts[file] ?? null)).filter(
+      (place) => isAt(place.path, at.path) && place.days.some((day) => days.includes(day)),
+    );
+  });
+  return told.more > 0 || found.some((places) => places.length !== 1) ? [] : found.flat();
+}
+
+/** Takes days out of places, and out of what is declared for those and for another one that does not tell them any more. */
+function takeFrom(
+  places: readonly HoursPlace[],
+  here: Pick<HoursPlace, 'file' | 'path'>,
+  days: HoursPlace['days'],
+  texts: Texts,
+) {
+  const scopes = [here, ...places].flatMap(
+    (place) => scopeOf(place, dataOf(place.file, texts[place.file] ?? null)) ?? [],
+  );
+  const files = [...new Set([...places.map(({ file }) => file), 'site.yaml'])];
+  return files.map((file) => ({
+    file,
+    edit: (text: string): Edit =>
+      inTurn(text, [
+        // From the last on, so that an item which goes moves none that is still to be changed.
+        ...places
+          .filter((place) => place.file === file)
+          .toReversed()
+          .map((place) => (now: string) => takeDays(now, place, days)),
+        ...(file === 'site.yaml' ? [(now: string) => dropPlaces(now, days, scopes)] : []),
+      ]),
+  }));
+}
+
+/** Both ways out of days that one list of hours leaves out and others tell: to tell them here too, or nowhere. */
+export function offerLeftOut(problem: LeftOut, texts: Texts): readonly Offer[] {
+  const { days, said } = problem.parameters;
+  const here = { file: pathOf(problem), path: problem.path ?? [] };
+  const names = nameDays(days);
+  const put = (text: string) => putDays(text, here, { days, time: readTime(said) ?? '' });
+  const places = findPlaces(problem.parameters, texts);
+  const [first, ...along] = places.length === 0 ? [] : takeFrom(places, here, days, texts);
+  const there = places.length === 1 ? 'de lá' : `desses ${places.length} lugares`;
+  return [
+    ...(put(texts[here.file] ?? '').ok
+      ? [
+          {
+            label: `Pôr "${names} ${said}" aqui`,
+            wish: { label: `pôr ${names} no horário`, path: here.path, edit: put },
+          },
+        ]
+      : []),
+    ...(first?.edit(texts[first.file] ?? '').ok === true
+      ? [
+          {
+            label: `Tirar ${names} ${there}`,
+            wish: {
+              ...first,
+              along,
+              label: `tirar ${names} do horário`,
+              said: `O horário não diz mais ${names}.`,
+            },
+          },
+        ]
+      : []),
+  ];
+}
