@@ -71,6 +71,7 @@ export { formatDay, shiftDay } from '../fields/text.ts';
 export { isSpans, readDays, readTime } from '../fields/days-and-hours.ts';
 export { namedDays } from '../fields/holidays.ts';
 export { isoOf, isRealDate } from '../fields/repair-date.ts';
+export { writeDays } from '../fields/write-days.ts';
 export { readOneDay } from '../fields/one-day.ts';
 export { splitCity } from '../fields/state.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';

@@ -98,6 +98,15 @@ export function readTime(text: string): string | undefined {
   return /^fechad[oa]/.test(said.trim()) ? 'fechado' : undefined;
 }
 
+/** Whether hours of one day, each as `readTime` gives them, are parts of it that follow one another; closed is none. */
+export function areShifts(times: readonly string[]): boolean {
+  const spans = times.flatMap((time) => time.split(' ')).toSorted();
+  return spans.every((span, at) => {
+    const next = spans[at + 1];
+    return /\d/.test(span) && (next === undefined || span.slice(6) <= next.slice(0, 5));
+  });
+}
+
 /** Longer words are more than what stands in the place of hours. In letters. */
 const longestWords = 60;
 

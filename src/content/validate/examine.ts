@@ -1,3 +1,4 @@
+import { page as pageSchema } from '../../fields/page.ts';
 import type { Use } from '../../fields/behaviour.ts';
 import { hasErrors, type Problem } from '../problems/problem.ts';
 import { listIds, type PageIds } from './anchors.ts';
@@ -19,6 +20,7 @@ import {
 } from './checks/duplicates.ts';
 import { checkToldPrices } from './checks/told-prices.ts';
 import { checkNoon } from './checks/noon.ts';
+import { checkSameDays } from './checks/same-day.ts';
 import { checkTextOver } from './checks/text-over.ts';
 import { checkUnlikeDays } from './checks/unlike-days.ts';
 import { checkRelativeDays } from './checks/relative-day.ts';
@@ -123,6 +125,10 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
   ];
 }
 
+/** What a page says around its sections. */
+const headIn = ({ source, data }: PageInWork) =>
+  data === undefined ? [] : [{ source, base: [], schema: pageSchema, data }];
+
 /** Looks at a page from all sides, as far as that goes without a sound `site.yaml`. */
 export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Common): Findings {
   const own = checkAlone(page, survey, themes);
@@ -140,6 +146,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
       ...page.written.flatMap((section) => checkDatedTitles(section, siteMap.today)),
       ...checkUnlikeDays(page, survey),
       ...page.written.flatMap(checkNoon),
+      ...[...page.sections, ...headIn(page)].flatMap((part) => checkSameDays(part, siteMap.today)),
       ...page.written.flatMap((section) => checkTextOver(section, siteMap.today)),
       ...checkEndedPage(page, contextOf(survey, page)),
     ],

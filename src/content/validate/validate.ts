@@ -18,6 +18,7 @@ import { checkAddress } from './checks/address.ts';
 import { checkMenu } from './checks/menu.ts';
 import { checkRedirects } from './checks/redirects.ts';
 import { checkRoutes } from './checks/routes.ts';
+import { checkSameDays } from './checks/same-day.ts';
 import { checkSameDescriptions } from './checks/same-description.ts';
 import { checkSameHeads, listMereCopies } from './checks/same-head.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
@@ -183,6 +184,10 @@ export function judge(
       ...firstOfFiles(pages.flatMap(({ menuRoom }) => menuRoom)),
       ...checkRedirects(whole, content),
       ...pages.flatMap(({ days }) => days),
+      ...checkSameDays(
+        { source: whole.siteSource, base: [], schema: siteSchema, data: whole.site },
+        rest.today,
+      ),
       ...checkSchedules(
         [
           ...layoutOf(whole.siteSource, whole.site),

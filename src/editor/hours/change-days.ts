@@ -36,13 +36,15 @@ export function takeDays(text: string, told: ToldHours, days: readonly Day[]): E
 
 /** Adds days to a place that tells their hours of others. */
 function addDays(text: string, told: ToldHours, days: readonly Day[]): Edit {
-  const all = [...told.days, ...days].toSorted((one, other) => one - other);
+  const all = [...new Set([...told.days, ...days])].toSorted((one, other) => one - other);
   if (told.kind === 'row') return setValue(text, [...told.path, 'days'], capital(nameDays(all)));
   if (told.kind !== 'opening') return writePhrase(text, told, all);
   const list = [...told.path, 'days'];
   return inTurn(
     text,
-    days.map((day) => (now) => insertData(now, list, all.indexOf(day), dayNames[day])),
+    days
+      .filter((day) => !told.days.includes(day))
+      .map((day) => (now) => insertData(now, list, all.indexOf(day), dayNames[day])),
   );
 }
 
@@ -56,6 +58,14 @@ export function putDays(
   { days, time }: NewHours,
 ): Edit {
   const places = hoursIn(file, readData(text)).filter((place) => isIn(path, place));
+  const isClosed = (place: HoursPlace) =>
+    place.time === 'fechado' && place.days.some((day) => days.includes(day));
+  const closed = places.find(isClosed);
+  // What says that they are closed goes first.
+  if (closed !== undefined) {
+    const without = takeDays(text, closed, days);
+    return without.ok ? putDays(without.text, { file, path }, { days, time }) : without;
+  }
   const same = places.find((place) => place.time === time);
   if (same !== undefined) return addDays(text, same, days);
   const [first] = places;

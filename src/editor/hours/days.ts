@@ -1,37 +1,17 @@
-import type { ToldHours } from '../../core/core.ts';
+import { writeDays, type ToldHours } from '../../core/core.ts';
 
 export type Day = ToldHours['days'][number];
 
 /** The days of the week as they are written, from Monday on. */
 export const dayNames = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
 
-/** Days that follow one another, together. */
-function runsOf(days: readonly Day[]): readonly (readonly Day[])[] {
-  const runs: Day[][] = [];
-  for (const day of days) {
-    const last = runs.at(-1);
-    if (last?.at(-1) === day - 1) last.push(day);
-    else runs.push([day]);
-  }
-  return runs;
-}
-
-function nameRun(run: readonly Day[]): string {
-  const [first, last] = [dayNames[run[0] ?? 0], dayNames[run.at(-1) ?? 0]];
-  if (run.length === 1) return first;
-  return run.length === 2 ? `${first} e ${last}` : `${first} a ${last}`;
-}
-
-/** Days in words: `segunda a sexta`. */
-export function nameDays(days: readonly Day[]): string {
-  return runsOf(days).map(nameRun).join(', ');
-}
+export { writeDays as nameDays };
 
 /** Days as a list of them names them: `segunda a sexta`; a word that is no day ends it. */
 export function nameWeek(words: readonly unknown[]): string {
   const days = words.map((word) => dayNames.findIndex((name) => name === word));
   const known = days.filter((day): day is Day => day >= 0).toSorted((one, other) => one - other);
-  return [nameDays(known), ...words.filter((_, at) => days[at] === -1).map(String)]
+  return [writeDays(known), ...words.filter((_, at) => days[at] === -1).map(String)]
     .filter(Boolean)
     .join(', ');
 }

@@ -8,11 +8,16 @@ import {
   type Edit,
 } from '../../core/core.ts';
 import { inTurn, type NewHours } from './change-hours.ts';
-import { writeLike } from './days.ts';
+import { writeLike, type Day } from './days.ts';
 
 const list = ['claims'] as const;
 
 const weekdays = [0, 1, 2, 3, 4] as const;
+
+/** The days that a subject of declarations is about; none for a figure. */
+export function daysOf(subject: string): readonly Day[] {
+  return subject === 'weekdays' ? weekdays : subject === 'saturday' ? [5] : subject === 'sunday' ? [6] : [];
+}
 
 /** What declarations call some days; a part of the working days has no name. */
 function subjectsOf({ days }: NewHours): readonly string[] {

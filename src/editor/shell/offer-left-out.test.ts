@@ -15,9 +15,9 @@ const siteWith = (days: readonly string[], more = '') =>
   `${sampleSite}hours:\n  week:\n  - days:\n${days.map((day) => `    - ${day}\n`).join('')}    opens: 08:00\n    closes: 18:00\n${more}`;
 
 /** What is told of a day that is left out, with what each button makes of the files, by the field that it changes. */
-function offersOn(texts: Readonly<Record<string, string>>) {
+function offersOn(texts: Readonly<Record<string, string>>, wanted = 'dayLeftOut') {
   const { sources } = sampleContent(texts);
-  const found = tell(checkSample(texts).problems, sources).find(({ kind }) => kind === 'dayLeftOut');
+  const found = tell(checkSample(texts).problems, sources).find(({ kind }) => kind === wanted);
   if (found === undefined) throw new Error('nothing is told');
   const { message, cure, offers = [], file } = withOffers(found, texts);
   const press = (index: number) => {
@@ -78,4 +78,41 @@ it('does so in a line of hours', () => {
   expect(offersOn(texts).press(0)['index.yaml']).toBe(line('Segunda a sexta 8h–18h'));
   const lacking = { 'index.yaml': line('Segunda a sábado 8h–18h'), 'site.yaml': siteWith(weekdays) };
   expect(offersOn(lacking).press(1)['index.yaml']).toBe(line('Segunda a sexta 8h–18h'));
+});
+
+it('has a working day that is closed open again, in the row of the others', () => {
+  const texts = {
+    'index.yaml': pageWith(rows(['Terça a sexta', '8h–18h'], ['Segunda', 'Fechado'])),
+    'site.yaml': siteWith(weekdays),
+  };
+  expect(offersOn(texts).press(0)['index.yaml']).toBe(pageWith(rows(['Segunda a sexta', '8h–18h'])));
+});
+
+it('takes a day that a list tells twice out of the row of more days', () => {
+  const texts = {
+    'index.yaml': pageWith(rows(['Segunda a sexta', '8h–18h'], ['Segunda', 'Fechado'])),
+    'site.yaml': sampleSite,
+  };
+  const { labels, press } = offersOn(texts, 'dayTwice');
+  expect(labels).toEqual(['Tirar segunda de "segunda a sexta 8h–18h"']);
+  expect(press(0)['index.yaml']).toBe(pageWith(rows(['Terça a sexta', '8h–18h'], ['Segunda', 'Fechado'])));
+  const week = { ...texts, 'index.yaml': samplePage('- type: hero\n  title: Olá\n') };
+  const saturday = '  - days:\n    - sexta\n    opens: 08:00\n    closes: 16:00\n';
+  const site = { ...week, 'site.yaml': siteWith(weekdays, saturday) };
+  expect(offersOn(site, 'dayTwice').press(0)['site.yaml']).toBe(siteWith(weekdays.slice(0, 4), saturday));
+});
+
+it('writes the hours of others for the days alone of which they are', () => {
+  const saturday = '  - days:\n    - sábado\n    opens: 08:00\n    closes: 12:00\n';
+  const texts = {
+    'b.yaml': pageWith(rows(['Segunda a sexta', '8h–18h'], ['Sábado', '8h–12h'])),
+    'index.yaml': pageWith(rows(['Segunda a sábado', '9h–19h'])),
+    'site.yaml': siteWith(weekdays, saturday),
+  };
+  const { labels, press } = offersOn(texts, 'disagrees');
+  expect(labels[0]).toBe('Escrever "segunda a sexta 8h–18h" aqui');
+  const first = press(0);
+  expect(first['index.yaml']).toBe(pageWith(rows(['Segunda a sexta', '8h–18h'], ['Sábado', '9h–19h'])));
+  const second = offersOn(first, 'disagrees').press(0);
+  expect(checkSample(second).problems.filter(({ code }) => code === 'P043')).toEqual([]);
 });

@@ -1,8 +1,17 @@
-import { putIntoWords, readTime, type Edit, type Told } from '../../core/core.ts';
+import {
+  putIntoWords,
+  readData,
+  readTime,
+  removeItem,
+  setValue,
+  valueAt,
+  type Edit,
+  type Told,
+} from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
 import { putDays, takeDays } from '../hours/change-days.ts';
 import { inTurn } from '../hours/change-hours.ts';
-import { nameDays } from '../hours/days.ts';
+import { dayNames, nameDays } from '../hours/days.ts';
 import { dropPlaces } from '../hours/declare-hours.ts';
 import { hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
@@ -16,14 +25,14 @@ const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
 
 /** What is told of days that a list of hours leaves out, with the places that tell them by their names. */
 export function sayLeftOut(problem: LeftOut, texts: Texts): Pick<Told, 'message' | 'cure'> {
-  const { days, told, isInWords } = problem.parameters;
-  const alone = isInWords ? ' Se só aqui não abre, ponha o dia aqui com "Fechado".' : '';
+  const { days, told, isClosed, isInWords } = problem.parameters;
+  const alone = isInWords && !isClosed ? ' Se só aqui não abre, ponha o dia aqui com "Fechado".' : '';
   const when = days.length === 1 ? 'nesse dia' : 'nesses dias';
   const isOfSite = pathOf(problem) === 'site.yaml' && problem.path?.[0] === 'hours';
   const parameters = { ...problem.parameters, told: withNames(told, texts) };
   return {
     message: putIntoWords({ ...problem, parameters }).message,
-    cure: `${isOfSite ? 'Por este horário o site diz se está aberto. ' : ''}Se abre ${when}, falta aqui; se não abre, sobra lá.${alone}`,
+    cure: `${isOfSite ? 'Por este horário o site diz se está aberto. ' : ''}Se abre ${when}, ${isClosed ? 'corrija aqui' : 'falta aqui'}; se não abre, sobra lá.${alone}`,
   };
 }
 
@@ -95,4 +104,27 @@ export function offerLeftOut(problem: LeftOut, texts: Texts): readonly Offer[] {
         ]
       : []),
   ];
+}
+
+/** Takes days that a list of hours tells twice out of the row of more days. */
+export function offerOnce(
+  problem: Extract<Told, { readonly kind: 'dayTwice' }>,
+  now: string,
+): readonly Offer[] {
+  const { days, row, line } = problem.parameters;
+  const path = problem.path ?? [];
+  const names = nameDays(days);
+  const edit = (text: string): Edit => {
+    const typed = valueAt(readData(text), path);
+    if (!Array.isArray(typed)) return setValue(text, path, line?.replace(/^days: /, '') ?? '');
+    const places = days.map((day) => typed.indexOf(dayNames[day])).toSorted((one, other) => other - one);
+    return inTurn(
+      text,
+      places.map((place) => (next) => removeItem(next, path, place)),
+    );
+  };
+  const typed = valueAt(readData(now), path);
+  const isPart = line !== undefined || (Array.isArray(typed) && typed.length > days.length);
+  if (!isPart || !edit(now).ok) return [];
+  return [{ label: `Tirar ${names} de "${row}"`, wish: { label: `tirar ${names}`, path, edit } }];
 }

@@ -23,7 +23,8 @@ import { offerChat } from './offer-chat.ts';
 import { offersForContract } from './offer-contract.ts';
 import { offerDay, offersForDays } from './offer-days.ts';
 import { offerEnd, offersForEnds } from './offer-ends.ts';
-import { offerLeftOut } from './offer-left-out.ts';
+import { offerHours } from './offer-hours.ts';
+import { offerLeftOut, offerOnce } from './offer-left-out.ts';
 import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
 import { offerName } from './offer-name.ts';
@@ -41,7 +42,10 @@ type Texts = Readonly<Record<string, string>>;
 const listed = new Intl.ListFormat('pt-BR');
 
 /** Writes here what others say, where that can be told apart in the field. */
-function offerSame({ path = [], file }: Told, said: string, wanted: string, texts: Texts): readonly Offer[] {
+function offerSame(problem: Told, said: string, wanted: string, texts: Texts): readonly Offer[] {
+  const { path = [], file } = problem;
+  const some = offerHours(problem, texts);
+  if (some !== undefined) return [some];
   const edit = (text: string) => sayAsOthers(text, path, said, wanted);
   if (!edit(textIn(texts, { file })).ok) return [];
   const label = `Escrever "${wanted}" aqui`;
@@ -145,6 +149,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return [offerName(problem.parameters, texts)];
     case 'dayLeftOut':
       return offerLeftOut(problem, texts);
+    case 'dayTwice':
+      return offerOnce(problem, textIn(texts, problem));
     case 'daysNotInHours':
       return offersForDays(problem, texts);
     case 'otherOnDay':

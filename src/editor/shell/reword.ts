@@ -51,6 +51,8 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
     }
     case 'dayLeftOut':
       return sayLeftOut(problem, texts);
+    case 'dayTwice':
+      return { message: problem.message, cure: 'Quem lê não sabe qual vale. Deixe um só:' };
     case 'disagrees':
       return sayDisagreement(problem, texts);
     case 'notAsDeclared': {

@@ -45,19 +45,26 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
       `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${ends.map(({ line, text }) => `line ${line}:\n${text}\n`).join('and ')}${ends.length === 0 ? '' : 'and '}${nameLines(lines)}:\n${value}${topics.length < 2 ? '' : '\nIf only one of these days has changed, tell them apart on this line: Segunda a sexta 8h–18h, sábado 8h–16h'}`,
     ),
-  dayLeftOut: ({ days, said, told, isInWords, item }) =>
+  dayLeftOut: ({ days, said, told, isClosed, isInWords, item }) =>
     say(
-      `${list(days.map((day) => englishDays[day]))} ${days.length === 1 ? 'is' : 'are'} missing here: ${listPlaces(told)} has "${shorten(said)}".`,
+      `${list(days.map((day) => englishDays[day]))} ${days.length === 1 ? 'is' : 'are'} ${isClosed ? 'closed' : 'missing'} here: ${listPlaces(told)} has "${shorten(said)}".`,
       [
         `If it is open then, write that here too${item.length === 0 ? '.' : ', at the end of the list:'}`,
         ...item,
-        `If not, take it out there too.${isInWords ? ' If it is closed here alone, say "Fechado" here.' : ''}`,
+        `If not, take it out there too.${isInWords && !isClosed ? ' If it is closed here alone, say "Fechado" here.' : ''}`,
       ].join('\n'),
     ),
   halfHours: ({ topic, said, end, declared, at, line }) =>
     say(
       `${listTopics([topic])}: "${shorten(said)}" tells only when it ${end}, and site.yaml declares "${shorten(declared)}" for this place.`,
       `Write both hours. ${paste(line)}\nIf they have changed, change line ${at} of pages/site.yaml too.`,
+    ),
+  dayTwice: ({ days, row, other, line }) =>
+    say(
+      `This list tells the hours of ${list(days.map((day) => englishDays[day]))} twice: ${quote(row)} and ${quote(other)}.`,
+      line === undefined
+        ? 'Keep the ones that hold.'
+        : `If ${quote(other)} holds, take those days out here. ${paste(line)}`,
     ),
   daysInTime: ({ line }) =>
     say(

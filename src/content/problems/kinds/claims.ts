@@ -70,13 +70,15 @@ export interface ClaimParameters {
     readonly file: string;
   };
   /**
-   * Days that a list or a line of hours leaves out, of which `told` places tell that they are open, by `said`: the item that would
+   * Days that a list or a line of hours leaves out, or tells to be closed among working days, of which `told` places tell that they are open, by `said`: the item that would
    * say so here, as it is written in a list.
    */
   readonly dayLeftOut: {
     readonly days: readonly Day[];
     readonly said: string;
     readonly told: Places;
+    /** Whether it says that they are closed. */
+    readonly isClosed: boolean;
     /** Whether it is a list in words, in which a day may say that it is closed. */
     readonly isInWords: boolean;
     readonly item: readonly string[];
@@ -89,6 +91,16 @@ export interface ClaimParameters {
     readonly declared: string;
     readonly at: number;
     readonly line: string;
+  };
+  /**
+   * Days of which two rows of a list tell hours that cannot both be: `row`, the one of more days, and the `other`. The `line` has
+   * the days of `row` without them, where any are left and they are told in words.
+   */
+  readonly dayTwice: {
+    readonly days: readonly Day[];
+    readonly row: string;
+    readonly other: string;
+    readonly line: string | undefined;
   };
   /** Hours with the days of their row before them: the `line` without these. */
   readonly daysInTime: { readonly line: string };
@@ -161,6 +173,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
       })),
   },
   dayLeftOut: warning('P043', undefined, ({ item }) => (item.length === 0 ? undefined : { append: item })),
+  dayTwice: warning('P043', undefined, ({ line }) => (line === undefined ? undefined : { instead: [line] })),
   daysInTime: warning('P018', undefined, ({ line }) => ({ instead: [line] })),
   otherDaysInTime: warning('P018', undefined, ({ first, last, lines }) =>
     lines.length === 0 ? undefined : { first, last, lines },

@@ -1,6 +1,6 @@
 import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, quote, shorten, withLines } from '../wording.ts';
-import { dayNames } from '../../../fields/schedule.ts';
+import { writeDays } from '../../../fields/write-days.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
@@ -90,16 +90,18 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${ends.map(({ line, text }) => `na linha ${line}:\n${text}\n`).join('e ')}${ends.length === 0 ? '' : 'e '}${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n${value}${splitDays(topics)}`,
     ),
-  dayLeftOut: ({ days, said, told, isInWords, item }) => {
+  dayLeftOut: ({ days, said, told, isClosed, isInWords, item }) => {
     const isOne = days.length === 1;
-    const names = joinWords(days.map((day) => dayNames[day]));
+    const names = writeDays(days);
     const when = isOne ? 'nesse dia' : 'nesses dias';
     return say(
-      `${isOne ? 'Falta' : 'Faltam'} aqui ${names}: em ${joinPlaces(told)} está "${shorten(said)}".`,
+      isClosed
+        ? `Aqui ${names} está "fechado", e em ${joinPlaces(told)} está "${shorten(said)}".`
+        : `${isOne ? 'Falta' : 'Faltam'} aqui ${names}: em ${joinPlaces(told)} está "${shorten(said)}".`,
       [
         `Se abre ${when}, diga isso aqui também${item.length === 0 ? '.' : ', no fim da lista:'}`,
         ...item,
-        `Se não abre, tire-${isOne ? 'o' : 'os'} também de lá.${isInWords ? ' Se só aqui não abre, diga "Fechado" aqui.' : ''}`,
+        `Se não abre, tire-${isOne ? 'o' : 'os'} também de lá.${isInWords && !isClosed ? ' Se só aqui não abre, diga "Fechado" aqui.' : ''}`,
       ].join('\n'),
     );
   },
@@ -108,6 +110,16 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${title([topic])}: "${shorten(said)}" só diz quando ${end === 'closes' ? 'fecha' : 'abre'}, e site.yaml declara "${shorten(declared)}" para este lugar.`,
       `Diga de quando a quando. ${paste(line)}\nSe o horário é outro, mude-o também em pages/site.yaml, na linha ${at}.`,
     ),
+  dayTwice: ({ days, row, other, line }) => {
+    const names = writeDays(days);
+    const isOne = days.length === 1;
+    return say(
+      `Esta lista diz duas vezes o horário de ${names}: ${quote(row)} e ${quote(other)}.`,
+      line === undefined
+        ? 'Deixe só o que vale.'
+        : `Se o de ${names} é ${quote(other)}, tire-${isOne ? 'o' : 'os'} daqui. ${paste(line)}`,
+    );
+  },
   daysInTime: ({ line }) =>
     say('Os dias já estão ao lado, e visitantes os leriam duas vezes.', `Aqui vai só a hora. ${paste(line)}`),
   otherDaysInTime: ({ others, known, first, last, lines }) =>

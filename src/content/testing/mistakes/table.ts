@@ -1478,6 +1478,19 @@ const ofClaims: readonly Mistake[] = [
     ),
     'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n`,
   }),
+  files('segunda fechada em uma linha, e aberta em outra da mesma lista', {
+    'index.yaml': samplePage(
+      contactWith(
+        'hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: Segunda\n    time: Fechado\n',
+      ),
+    ),
+  }),
+  files('segunda fechada no rodapé, e aberta no alto', {
+    'index.yaml': samplePage(hero).replace(
+      'theme:',
+      'header:\n  topBar: Segunda a sexta 8h–18h\nfooter:\n  hours:\n  - days: Terça a sexta\n    time: 8h–18h\n  - days: Segunda\n    time: Fechado\ntheme:',
+    ),
+  }),
   files('quantidade de avaliações dos buscadores', {
     'index.yaml': samplePage(`${hero}  text: Mais de 500 avaliações no Google.\n`),
     'site.yaml': structured('reviewCount: 150'),

@@ -8,6 +8,9 @@ const weekdays = ['weekdays.0', 'weekdays.1', 'weekdays.2', 'weekdays.3', 'weekd
 
 const week: readonly Day[] = [0, 1, 2, 3, 4, 5, 6];
 
+/** Whether a day is one of those that declarations name together. */
+export const isWorkingDay = (day: Day): boolean => day < 5;
+
 /** The hours of a day. */
 export function keyOfDay(day: Day): Key {
   if (day === 5) return 'saturday';

@@ -31,6 +31,49 @@ const told = (files: Readonly<Record<string, string>>) =>
 const kinds = (files: Readonly<Record<string, string>>) =>
   checkSample(files).problems.flatMap(({ code, kind }) => (code === 'P043' || code === 'P044' ? [kind] : []));
 
+describe('a working day that is closed', () => {
+  const page = (line: string) => top(line, foot('Terça a sexta 8h–18h', 'Segunda Fechado'));
+
+  it('is told where another place has it open, and not as what is declared of all working days', () => {
+    const claims = 'claims:\n- subject: weekdays\n  value: 8h–18h\n  where:\n  - / header\n  - / footer\n';
+    const files = { 'index.yaml': page('Segunda a sexta 8h–18h'), 'site.yaml': sampleSite + claims };
+    expect(kinds(files)).toEqual(['dayLeftOut']);
+    expect(told(files)).toEqual([
+      'pages/index.yaml footer.hours: Aqui segunda está "fechado", e em pages/index.yaml:10 está "8h–18h".',
+    ]);
+  });
+
+  it('is none where no place has it open', () => {
+    expect(kinds({ 'index.yaml': page('Terça a sexta 8h–18h') })).toEqual([]);
+  });
+});
+
+describe('a day of two rows of one list', () => {
+  const told = (...rows: readonly string[]) =>
+    checkSample({ 'index.yaml': foot(...rows) })
+      .problems.filter(({ code }) => code === 'P043')
+      .map((problem) => `${problem.path?.join('.')}: ${putIntoWords(problem).message}`);
+
+  it.each([
+    ['Sábado 8h–12h', 'sábado 8h–12h'],
+    ['Sábado Fechado', 'sábado Fechado'],
+  ])('is told at the row of more days where it cannot have both hours: %s', (row, said) => {
+    expect(told('Segunda a sábado 8h–18h', row)).toEqual([
+      `footer.hours.0.days: Esta lista diz duas vezes o horário de sábado: "segunda a sábado 8h–18h" e "${said}".`,
+    ]);
+    expect(told(row, 'Segunda a sábado 8h–18h')).toHaveLength(1);
+  });
+
+  it('is told once of two rows of the same days', () => {
+    expect(told('Sábado 8h–18h', 'Sábado 8h–12h')).toHaveLength(1);
+  });
+
+  it('is none of two parts of the day, or of the same hours', () => {
+    expect(told('Segunda a sexta 8h–12h', 'Segunda a sexta 13h30–18h')).toEqual([]);
+    expect(told('Segunda a sábado 8h–12h', 'Sábado 8h–12h')).toEqual([]);
+  });
+});
+
 describe('a day that one list of hours leaves out and another tells', () => {
   it('is told where the hours of the site lack it', () => {
     const index = foot('Segunda a sexta 8h–18h', 'Sábado 8h–12h');

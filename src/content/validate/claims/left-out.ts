@@ -2,7 +2,7 @@ import { groupBy } from './group.ts';
 import type { Day } from '../../../fields/days-and-hours.ts';
 import type { PlainClaim } from './collect.ts';
 import { dayOfKey } from './key.ts';
-import type { WeekTold } from './recognise.ts';
+import { closed, type WeekTold } from './recognise.ts';
 
 /** A list or a line of hours, with what it tells of each day. */
 export interface Week extends WeekTold {
@@ -16,10 +16,9 @@ export interface LeftOut {
   readonly week: Week;
   readonly days: readonly Day[];
   readonly told: readonly PlainClaim[];
+  /** Whether it tells them to be closed. */
+  readonly isClosed: boolean;
 }
-
-/** What a day is without hours. */
-export const closed = 'fechado';
 
 /** The lists and lines of hours that claims are of. */
 export function listWeeks(claims: readonly PlainClaim[]): readonly Week[] {
@@ -48,7 +47,9 @@ function isAlike({ times }: Week, other: Week): boolean {
 function findMissing(week: Week, other: Week): readonly Day[] {
   const own = new Set([...week.times.values()].map(({ value }) => value));
   return [...other.times].flatMap(([day, { value }]) =>
-    value === closed || week.named.includes(day) || (week.kind === 'hours-line' && !own.has(value))
+    value === closed ||
+    (week.named.includes(day) && !week.closed.includes(day)) ||
+    (week.kind === 'hours-line' && !own.has(value))
       ? []
       : [day],
   );
@@ -88,8 +89,11 @@ export function findLeftOut(weeks: readonly Week[]): readonly LeftOut[] {
         .flatMap((other) => findMissing(week, other).map((day) => [day, other] as const));
       const days = [...new Set(missing.map(([day]) => day))];
       const told = days.toSorted().map((day) => ({ day, claims: findTelling(week, missing, day) }));
-      return groupBy(told, ({ claims }) => claims[0]?.value ?? '').map((same) => ({
+      const signFor = ({ day, claims }: (typeof told)[number]) =>
+        `${week.closed.includes(day)} ${claims[0]?.value ?? ''}`;
+      return groupBy(told, signFor).map((same) => ({
         week,
+        isClosed: same.some(({ day }) => week.closed.includes(day)),
         days: same.map(({ day }) => day),
         told: [...new Set(same.flatMap(({ claims }) => claims))],
       }));

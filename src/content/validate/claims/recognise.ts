@@ -3,9 +3,9 @@ import type { Path } from '../../problems/problem.ts';
 import { isShownOn } from '../../../fields/item.ts';
 import { plainText } from '../../../fields/markup.ts';
 import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
-import { findNamedDays, readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
+import { areShifts, findNamedDays, readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
 import { findHours, findHoursInLine, type HoursFound } from './hours.ts';
-import { keyOfDay, type Key } from './key.ts';
+import { isWorkingDay, keyOfDay, type Key } from './key.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { tellsOtherDays } from '../checks/row-days.ts';
 
@@ -14,6 +14,9 @@ export interface Told extends Statement {
   readonly typed?: (() => unknown) | undefined;
 }
 
+/** What a day is without hours. */
+export const closed = 'fechado';
+
 /** A list of hours, or a line of them, which tells the whole week: a day that it does not name is taken for closed. */
 export interface WeekTold {
   /** The way to it. */
@@ -21,6 +24,8 @@ export interface WeekTold {
   readonly kind: 'hours' | 'hours-line' | 'opening-hours';
   /** All days that it names, those among them of which it tells no hours. */
   readonly named: readonly Day[];
+  /** The working days that it tells to be closed while others are open: what is declared of working days is of all of them. */
+  readonly closed: readonly Day[];
 }
 
 /** What a statement claims of the business. */
@@ -77,10 +82,32 @@ interface Row {
   readonly closingPath?: Path;
 }
 
+/** The working days that are closed while others of them are open, and which of these no row tells to be open as well. */
+function closedAmong(rows: readonly Pick<Row, 'days' | 'time'>[]) {
+  const daysOf = (isClosed: boolean) =>
+    rows.flatMap(({ days, time }) => ((time === closed) === isClosed ? days.filter(isWorkingDay) : []));
+  const open = daysOf(false);
+  const all = open.length === 0 ? [] : daysOf(true);
+  return { all, alone: all.filter((day) => !open.includes(day)) };
+}
+
+/** The hours of a day in rows of one list: of all that name it, or where these cannot all be, of the one of fewest days. */
+function timesOn(rows: readonly Row[], day: Day): readonly Row[] {
+  const named = rows.filter((row) => row.days.includes(day));
+  if (areShifts([...new Set(named.map(({ time }) => time))])) return named;
+  return named.toSorted((one, other) => one.days.length - other.days.length).slice(0, 1);
+}
+
 /** Rows of one list. A day with several rows, such as morning and afternoon, is open at all of their hours. */
-function ofRows(rows: readonly Row[], week: WeekTold): readonly Recognised[] {
-  return rows.flatMap(({ days, path, closingPath }) => {
-    const openOn = (day: Day) => rows.filter((row) => row.days.includes(day));
+function ofRows(rows: readonly Row[], told: Omit<WeekTold, 'closed'>): readonly Recognised[] {
+  const some = closedAmong(rows);
+  const week = { ...told, closed: some.alone };
+  return rows.flatMap((one) => {
+    const { path, closingPath, time } = one;
+    const days = one.days.filter(
+      (day) => timesOn(rows, day).includes(one) && !(time === closed && some.all.includes(day)),
+    );
+    const openOn = (day: Day) => timesOn(rows, day);
     const valueOn = (day: Day) => [...new Set(openOn(day).map(({ time }) => time))].toSorted().join(' ');
     return [...new Set(days.map(valueOn))].map((value) => {
       const same = days.filter((day) => valueOn(day) === value);
@@ -147,8 +174,13 @@ function ofProse({ value, path }: Statement, vocabulary: Vocabulary): readonly R
 function ofLine(statement: Statement, vocabulary: Vocabulary): readonly Recognised[] {
   const { path } = statement;
   const text = String(statement.value).slice(0, longest);
-  const week: WeekTold = { path, kind: 'hours-line', named: findNamedDays(text) };
-  const hours = findHoursInLine(text).map((found) => ofHours(found, path, week));
+  const found = findHoursInLine(text);
+  const some = closedAmong(found);
+  const week: WeekTold = { path, kind: 'hours-line', named: findNamedDays(text), closed: some.alone };
+  const hours = found.map((one) => {
+    const days = one.time === closed ? one.days.filter((day) => !some.all.includes(day)) : one.days;
+    return ofHours({ ...one, days }, path, week);
+  });
   return [...hours, ...ofProse(statement, vocabulary)];
 }
 

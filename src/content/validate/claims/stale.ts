@@ -10,7 +10,8 @@ import type { Contradiction } from './contradictions.ts';
 import type { DeclaredScope, Entry } from './ledger.ts';
 import { covers } from './scope.ts';
 import { dayOfKey, isHours } from './key.ts';
-import { closed, type LeftOut, type Week } from './left-out.ts';
+import type { LeftOut, Week } from './left-out.ts';
+import { closed } from './recognise.ts';
 import { nameTopic, type Vocabulary } from './vocabulary.ts';
 
 /** The places that a declaration could have meant: pages, or the sections of a page that exists. */

@@ -2,18 +2,19 @@ import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { writeValue } from '../../problems/wording.ts';
 import { dayNames } from '../../../fields/schedule.ts';
+import { writeDays } from '../../../fields/write-days.ts';
 import { locate } from '../../source/source.ts';
 import { placeClaims, type SourceOf } from './collect.ts';
 import type { LeftOut } from './left-out.ts';
 import type { Entry } from './ledger.ts';
 import { namePlaces } from './name-places.ts';
 
-/** The item that tells the hours of some days in a list; nothing for a line. */
-function writeItem({ week: { kind }, days, told: [first] }: LeftOut): readonly string[] {
+/** The item that tells the hours of some days in a list; nothing for a line, or where another item has the days. */
+function writeItem({ week: { kind }, days, isClosed, told: [first] }: LeftOut): readonly string[] {
   const names = days.map((day) => dayNames[day]);
-  if (first === undefined || kind === 'hours-line') return [];
+  if (first === undefined || kind === 'hours-line' || isClosed) return [];
   if (kind === 'hours') {
-    const words = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' e ');
+    const words = writeDays(days);
     const typed = words.charAt(0).toUpperCase() + words.slice(1);
     return [`- days: ${typed}`, `  time: ${writeValue(first.said)}`];
   }
@@ -36,6 +37,7 @@ export function tellLeftOut(
       days: left.days,
       said: first?.said ?? '',
       told: namePlaces(told, ledger),
+      isClosed: left.isClosed,
       isInWords: left.week.kind === 'hours',
       item: writeItem(left),
     });
