@@ -193,3 +193,17 @@ it('does not take a post for where a profile has gone, nor the same address in a
   expect(look('https://chat.whatsapp.com/HxYz123')).toBeUndefined();
   expect(look('https://instagram.com/a')).toBeUndefined();
 });
+
+it('tells the same name in two groups of a list apart by what the groups are called', () => {
+  const list = (bread: string, cake: string) =>
+    `sections:\n- type: pricelist\n  groups:\n  - title: Pães\n    items:\n    - name: Pequeno\n      price: R$ ${bread}\n  - title: Bolos\n    items:\n    - name: Pequeno\n      price: R$ ${cake}\n`;
+  const look = (other: string) =>
+    find({
+      texts: { 'a.yaml': list('65', '60'), 'b.yaml': other },
+      before: list('60', '60'),
+      file: 'a.yaml',
+      path: ['sections', 0, 'groups', 0, 'items', 0, 'price'],
+    })?.places.map(({ file, path }) => [file, path[3]]);
+  expect(look('title: B\n')).toBeUndefined();
+  expect(look(list('60', '60'))).toEqual([['b.yaml', 0]]);
+});

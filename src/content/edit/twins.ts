@@ -41,14 +41,22 @@ interface Wanted {
   readonly name: string;
   /** Where it has one: the same product in two sizes is two things. */
   readonly size: unknown;
+  /** What the group is called that it stands in, where it has a name: the same name in two groups is two things. */
+  readonly group: unknown;
 }
 
 function isOther(one: unknown, other: unknown): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }
 
+/** What a list's item that a place stands deeper in is called. */
+function groupOf(data: unknown, path: Path): unknown {
+  const depth = path.slice(0, -2).findLastIndex((step) => typeof step === 'number');
+  return depth < 2 ? undefined : nameOf(valueAt(data, path.slice(0, depth + 1)), '');
+}
+
 /** The places of a file that tell a field of what has some name. */
-function* placesIn(data: unknown, wanted: Wanted, path: Path = []): Generator<Path> {
+function* namedIn(data: unknown, wanted: Wanted, path: Path = []): Generator<Path> {
   if (isRecord(data)) {
     const isIt = fold(nameOf(data, wanted.field) ?? '') === fold(wanted.name);
     if (isIt && !isOther(data['size'], wanted.size) && typeof data[wanted.field] === 'string')
@@ -56,14 +64,17 @@ function* placesIn(data: unknown, wanted: Wanted, path: Path = []): Generator<Pa
   }
   if (!isRecord(data) && !Array.isArray(data)) return;
   for (const [name, value] of Object.entries(data))
-    yield* placesIn(value, wanted, [...path, Array.isArray(data) ? Number(name) : name]);
+    yield* namedIn(value, wanted, [...path, Array.isArray(data) ? Number(name) : name]);
 }
+
+const placesIn = (data: unknown, wanted: Wanted): readonly Path[] =>
+  [...namedIn(data, wanted)].filter((place) => !isOther(groupOf(data, place), wanted.group));
 
 const isSame = (one: Path, other: Path) => one.join('\n') === other.join('\n');
 
 /** What a place said before; nothing where several of its name said different things. */
 function valueBefore(data: unknown, wanted: Wanted, path: Path): string | undefined {
-  const places = [...placesIn(data, wanted)];
+  const places = placesIn(data, wanted);
   const own = places.find((place) => isSame(place, path));
   const values = new Set((own === undefined ? places : [own]).map((place) => String(valueAt(data, place))));
   return values.size === 1 ? [...values][0] : undefined;
@@ -160,7 +171,7 @@ export function findTwins({ files, file, path, before }: Changed): Twins | undef
   const group = valueAt(data, path.slice(0, -1));
   const name = nameOf(group, field);
   if (name === undefined || typeof now !== 'string' || naming.includes(field)) return undefined;
-  const wanted = { field, name, size: valueAt(group, ['size']) };
+  const wanted = { field, name, size: valueAt(group, ['size']), group: groupOf(data, path) };
   const old = valueBefore(before, wanted, path);
   if (old === undefined || old === now || !/\d/.test(old) || now.trim() === '') return undefined;
   // What a page says now because the site says so is not for others, which say what is right there.
@@ -169,7 +180,7 @@ export function findTwins({ files, file, path, before }: Changed): Twins | undef
     ([other]) => !follows || other === file || !isDeclared(files, old, other),
   );
   const places = asked.flatMap(([other, read]) =>
-    [...placesIn(read, wanted)]
+    placesIn(read, wanted)
       .filter((place) => valueAt(read, place) === old && !(other === file && isSame(place, path)))
       .map((place) => ({ file: other, path: place, name })),
   );
