@@ -123,6 +123,22 @@ it('finds all that still lead where a link led, whatever they are called', () =>
   );
 });
 
+it('finds a link of any menu or foot by where it leads, and what leads to a part of the page on that page alone', () => {
+  const links = (label: string, to: string) => `links:\n    - label: ${label}\n      to: "${to}"\n`;
+  const menu = (label: string, to: string) => `header:\n  menu:\n    ${links(label, to)}`;
+  const find = (to: string) => {
+    const texts = {
+      'site.yaml': `${menu('Bolos', to)}footer:\n    ${links('Pães', to)}`,
+      'a.yaml': `title: Um\n${menu('Pães', to)}`,
+    };
+    const files = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, readData(text)]));
+    const before = readData(menu('Pães', to));
+    const path = ['header', 'menu', 'links', 0, 'label'];
+    return findTwins({ files, file: 'site.yaml', path, before })?.places.map(({ file }) => file);
+  };
+  expect([find('/paes'), find('#paes')]).toEqual([['site.yaml', 'a.yaml'], ['site.yaml']]);
+});
+
 it('finds the other menus that call a link as it was called before', () => {
   const menu = (label: string) =>
     `header:\n  links:\n  - label: Contato\n    to: /contato\n  - label: ${label}\n    to: /pães\n`;

@@ -106,23 +106,30 @@ const post = /\/(?:p|reels?|posts?|photos?|videos?|watch|stories)[/?]/i;
 const goalOf = (to: unknown, file: string) =>
   typeof to === 'string' && to.startsWith('#') ? `${routeOfFile(file) ?? '/'}${to}` : to;
 
-/** The menus that still call a link as it was called before, whose own lists stand in the place of the site's. */
+/** The lists of a page, or of the site, whose links are called alike where they lead to one place. */
+const menus: readonly Path[] = [
+  ['header', 'links'],
+  ['header', 'menu', 'links'],
+  ['footer', 'links'],
+];
+
+/** The menus and feet that still call a link as it was called before, whose own lists stand in the place of the site's. */
 function findLabels({ files, file, path, before }: Changed): Twins | undefined {
-  const [part = '', list, , field] = path;
   const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
   const to = goalOf(valueAt(files[file], [...path.slice(0, -1), 'to']), file);
-  const isMenu = ['header', 'footer'].includes(String(part)) && list === 'links' && field === 'label';
+  const isMenu = menus.some((menu) => isSame(menu, path.slice(0, -2)));
   if (!isMenu || typeof old !== 'string' || typeof now !== 'string' || to === undefined) return undefined;
-  const places = Object.entries(files).flatMap(([other, data]) => {
-    const links = valueAt(data, [part, 'links']);
-    return (Array.isArray(links) ? links : []).flatMap((link, index) => {
-      const place = [part, 'links', index, 'label'];
-      const isIt = goalOf(valueAt(link, ['to']), other) === to && valueAt(link, ['label']) === old;
-      return isIt && !(other === file && isSame(place, path))
-        ? [{ file: other, path: place, name: old }]
-        : [];
-    });
-  });
+  const places = Object.entries(files).flatMap(([other, data]) =>
+    menus.flatMap((menu) => {
+      const links = valueAt(data, menu);
+      return (Array.isArray(links) ? links : []).flatMap((link, index) => {
+        const place = [...menu, index, 'label'];
+        const isIt = goalOf(valueAt(link, ['to']), other) === to && valueAt(link, ['label']) === old;
+        const isOwn = other === file && isSame(place, path);
+        return isIt && !isOwn ? [{ file: other, path: place, name: old }] : [];
+      });
+    }),
+  );
   return places.length === 0 || now.trim() === '' ? undefined : { before: `"${old}"`, now, places };
 }
 
@@ -167,7 +174,7 @@ export function findTwins({ files, file, path, before }: Changed): Twins | undef
   const [field, now] = [String(path.at(-1)), valueAt(data, path)];
   if (now === valueAt(before, path) || ofDays.includes(field)) return undefined;
   if (field === 'href') return findLinks({ files, file, path, before });
-  if (field === 'label' && path.length === 4) return findLabels({ files, file, path, before });
+  if (field === 'label' && path[0] !== 'sections') return findLabels({ files, file, path, before });
   const group = valueAt(data, path.slice(0, -1));
   const name = nameOf(group, field);
   if (name === undefined || typeof now !== 'string' || naming.includes(field)) return undefined;
