@@ -95,7 +95,15 @@ export {
   type SaidAt,
 } from '../content/problems/kinds/claims.ts';
 export { putIntoWords } from '../content/problems/languages.ts';
-export { changePhones, findSamePhone } from '../content/edit/same-phone.ts';
+export { changePhones, findLostPhone, findSamePhone } from '../content/edit/same-phone.ts';
+export { lastName, listTexts, namedAt, type SiteText } from '../content/edit/names.ts';
+export {
+  changeNames,
+  findSameName,
+  findSameText,
+  type NamePlace,
+  type SameName,
+} from '../content/edit/same-name.ts';
 export { changeCounts, findSameCount } from '../content/edit/same-count.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';

@@ -72,6 +72,8 @@ export interface Block {
   readonly isRare?: boolean;
   /** What its items are to who buys them, where they have prices. */
   readonly sells?: 'Product' | 'Service';
+  /** What its items are where texts elsewhere call them by their names: what one can have, or people. */
+  readonly names?: 'things' | 'people';
   /** The field that names a shared section which takes this one's place. */
   readonly replacedBy?: string;
   /** Whether nothing of a section is left to be shown on a day, as ISO; `section` is as its schema left it. */

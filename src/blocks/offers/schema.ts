@@ -12,6 +12,7 @@ export const block: Block = {
   description: 'Produtos com preço, cada um com seu botão de compra pelo WhatsApp.',
   itemNoun: 'oferta',
   countedAs: ['ofertas', 'promoções'],
+  names: 'things',
   sells: 'Product',
 };
 

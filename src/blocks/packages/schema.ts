@@ -10,6 +10,7 @@ export const block: Block = {
   description: 'Pacotes de serviços para comparar.',
   itemNoun: 'pacote',
   countedAs: ['pacotes', 'planos', 'opções'],
+  names: 'things',
   sells: 'Service',
   contracts: [
     {

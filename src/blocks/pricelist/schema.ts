@@ -11,6 +11,7 @@ export const block: Block = {
   label: 'Tabela de preços',
   description: 'Uma lista de preços para consultar, inteira ou em grupos.',
   itemNoun: 'preço',
+  names: 'things',
   isRare: true,
 };
 

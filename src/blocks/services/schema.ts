@@ -11,6 +11,7 @@ export const block: Block = {
   description: 'Serviços com descrição, preço e botão.',
   itemNoun: 'serviço',
   countedAs: ['serviços', 'especialidades'],
+  names: 'things',
   isDeferred: true,
 };
 

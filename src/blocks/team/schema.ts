@@ -9,6 +9,7 @@ export const block: Block = {
   label: 'Equipe',
   description: 'Quem atende: foto ou iniciais, nome, função e registro.',
   itemNoun: 'pessoa',
+  names: 'people',
   isRare: true,
 };
 

@@ -61,6 +61,19 @@ function* textsIn(data: unknown, path: Path = []): Generator<readonly [Path, str
     if (!isName.test(name)) yield* textsIn(value, [...path, Array.isArray(data) ? Number(name) : name]);
 }
 
+/** The texts of a site that would say something else; of an address only that of a chat counts. */
+function placesIn(
+  files: Changed['files'],
+  follow: (text: string, isLink: boolean) => string,
+): readonly PhonePlace[] {
+  return Object.entries(files).flatMap(([file, data]) =>
+    [...textsIn(data)].flatMap(([place, said]) => {
+      const text = follow(said, /^(?:href|to)$/.test(String(place.at(-1))));
+      return text === said ? [] : [{ file, path: place, text }];
+    }),
+  );
+}
+
 interface Changed {
   /** The data of the site's files. */
   readonly files: Readonly<Record<string, unknown>>;
@@ -80,19 +93,29 @@ export function findSamePhone({ files, path, before }: Changed): SamePhone | und
   if (numbers.some((name) => valueAt(site, [name]) === old)) return undefined;
   const { typed, linked } = patternsOf(former);
   const isNear = former[0] === fresh[0];
-  const follow = (text: string, isLink: boolean) => {
+  const places = placesIn(files, (text, isLink) => {
     const told = text.replaceAll(linked, (one) => `${one.startsWith('55') ? '55' : ''}${fresh.join('')}`);
     return isLink ? told : told.replaceAll(typed, (one) => writeAs(one, fresh, isNear));
-  };
-  const places = Object.entries(files).flatMap(([file, data]) =>
-    [...textsIn(data)].flatMap(([place, said]) => {
-      const text = follow(said, /^(?:href|to)$/.test(String(place.at(-1))));
-      return text === said ? [] : [{ file, path: place, text }];
-    }),
-  );
+  });
   return places.length === 0
     ? undefined
     : { before: formatPhone(write(former)), now: formatPhone(write(fresh)), places };
+}
+
+/** The texts that still tell a number which the site has no more, each without it. */
+export function findLostPhone({ files, path, before }: Changed): Omit<SamePhone, 'now'> | undefined {
+  const [field = ''] = path;
+  const [old, site] = [valueAt(before, path), files['site.yaml']];
+  const former = partsOf(old);
+  if (path.length !== 1 || former === undefined || !numbers.includes(String(field))) return undefined;
+  if (valueAt(site, path) !== undefined || numbers.some((name) => valueAt(site, [name]) === old))
+    return undefined;
+  const { typed, linked } = patternsOf(former);
+  const places = placesIn(files, (text, isLink) => {
+    const left = text.replaceAll(linked, '');
+    return isLink ? left : left.replaceAll(typed, '');
+  });
+  return places.length === 0 ? undefined : { before: formatPhone(write(former)), places };
 }
 
 /** Writes at each of the places what it would say. */

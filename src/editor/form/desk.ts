@@ -69,8 +69,8 @@ export interface Elsewhere {
   }[];
   /** What is done there, where it is not a change. */
   readonly verb?: 'Pôr';
-  /** Has all of them say what the place says now. */
-  readonly onFollow: () => void;
+  /** Has all of them say what the place says now; nothing where a person has to word them anew. */
+  readonly onFollow?: () => void;
   /** Notes that they stay as they are, where that has to be noted. */
   readonly onApart?: () => void;
 }

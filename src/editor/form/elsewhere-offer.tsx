@@ -14,7 +14,7 @@ interface ElsewhereOfferProps {
 
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
 export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
-  const { told, places, onFollow, onApart, verb = 'Mudar' } = found;
+  const { told, places, onFollow: followAll, onApart, verb = 'Mudar' } = found;
   // What was pressed goes. Who pressed it by keyboard goes on from the field; to a finger that would open the keys.
   const pressing =
     (follow?: () => void): MouseEventHandler =>
@@ -41,9 +41,11 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
         </Places>
       )}
       {isList && places.length === 1 && <p>{places[0]?.name}</p>}
-      <Button type="button" onClick={pressing(onFollow)}>
-        {places.length === 1 ? `${verb} lá também` : `${verb} nesses ${places.length} lugares também`}
-      </Button>
+      {followAll && (
+        <Button type="button" onClick={pressing(followAll)}>
+          {places.length === 1 ? `${verb} lá também` : `${verb} nesses ${places.length} lugares também`}
+        </Button>
+      )}
       {isTold && onApart && (
         <Button type="button" onClick={pressing(onApart)}>
           Só aqui mudou

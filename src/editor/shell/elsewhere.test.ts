@@ -202,7 +202,7 @@ it('tells which pages with a menu of their own lack a link that was added to the
     'paes.yaml': `title: Pães\nheader:\n  links:\n  - label: Preços\n    to: "#precos"\n`,
   };
   expect(findElsewhere({ ...place, texts: further }, ['header', 'links', 1, 'to'], () => {})).toEqual([]);
-  found?.onFollow();
+  found?.onFollow?.();
   expect(JSON.stringify(done)).toContain(String.raw`- label: Pães\n    to: /paes`);
   // Another part of a page that the menu leads to already is a link of its own.
   const part = {
@@ -261,7 +261,7 @@ it('offers a day that was added to the site’s hours to the lists of hours that
   const path = ['hours', 'exceptions', 0, 'date'];
   const [found] = findElsewhere(place, path, (action) => done.push(action));
   expect(found?.places.map(({ name }) => name)).toEqual(['Contato · /contato: Contato, horário']);
-  found?.onFollow();
+  found?.onFollow?.();
   expect(JSON.stringify(done)).toContain(
     String.raw`- days: Padroeira (08/12)\n    time: Fechado\n    showUntil: 08/12/2099`,
   );
@@ -273,7 +273,7 @@ it('offers a day that was added to the site’s hours to the lists of hours that
   const [other] = findElsewhere({ ...place, texts }, [...path.slice(0, -1), 'closes'], (action) =>
     done.push(action),
   );
-  other?.onFollow();
+  other?.onFollow?.();
   expect(JSON.stringify(done.at(-1))).toContain(String.raw`time: 08:00 às 12:00\n    showUntil: 08/12/2099`);
   expect(findElsewhere({ ...place, texts }, path, () => {})).toEqual([]);
   const again = {

@@ -21,6 +21,7 @@ import { findHoursElsewhere } from './hours-elsewhere.ts';
 import { dataOf } from './knowledge.ts';
 import { findMenusElsewhere } from './menus-elsewhere.ts';
 import { nameFile } from './name-file.ts';
+import { findNamesElsewhere } from './names-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
@@ -190,8 +191,12 @@ export function findElsewhere(
   const hours = hoursFor(path);
   if (hours.length > 0) return hours;
   const found = findValue({ files: asked, file, path, before }, { texts, session });
-  if (found === undefined)
-    return findCounts({ session, texts, file, section }, { data, former }, path, dispatch);
+  if (found === undefined) {
+    const counts = findCounts({ session, texts, file, section }, { data, former }, path, dispatch);
+    return counts.length > 0
+      ? counts
+      : findNamesElsewhere(session, { files, texts, file, section, path }, dispatch);
+  }
   const names = found.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
   return [
     {

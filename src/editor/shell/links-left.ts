@@ -34,6 +34,7 @@ interface LinkLeft {
   readonly label: string;
   /** What the site's part is called in which it was: `menu`. */
   readonly part: string;
+  readonly route: string;
   readonly place: Place & { readonly path: FieldPath };
 }
 
@@ -60,6 +61,6 @@ export function listLinksLeft({ files, base, texts }: Saved): readonly LinkLeft[
     const kept = new Set(linksIn(site, name).map(({ route }) => route));
     const gone = new Set(linksIn(old, name).flatMap(({ route }) => (kept.has(route) ? [] : [route])));
     const left = gone.size === 0 ? [] : linksTo(texts, name, gone);
-    return left.map(({ label, file, path }) => ({ label, part, place: { file, path } }));
+    return left.map(({ label, route, file, path }) => ({ label, part, route, place: { file, path } }));
   });
 }

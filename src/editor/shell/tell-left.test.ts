@@ -103,3 +103,73 @@ it('says nothing where all of it was changed, or items were moved, added or take
     tell(two('Jejum de 12 horas', 'Volta em 3 horas'), two('Volta em 3 horas', 'Repouso de 12 dias')),
   ).toBeUndefined();
 });
+
+const shop = (...names: readonly string[]) =>
+  `title: Loja\nsections:\n- type: packages\n  items:\n${names.map((name) => `  - title: ${name}\n    description: De hoje.\n`).join('')}`;
+const answered = (answer: string) => `- type: faq\n  items:\n  - question: Como?\n    answer: ${answer}\n`;
+
+/** What saving says of a shop that was another before. */
+const tellShop = (before: string, now: string, others: Readonly<Record<string, string>> = {}) =>
+  tellLeft({
+    files: { 'loja.yaml': now },
+    base: Object.fromEntries(
+      Object.entries({ ...others, 'loja.yaml': before }).map(([name, text]) => [name, { text, id: '' }]),
+    ),
+    texts: { ...others, 'loja.yaml': now },
+    known: new Set(),
+  })?.text;
+
+it('says where texts still have the name of what was changed, taken away or hidden, and how many more', () => {
+  const faq = answered('A cesta doce vai hoje.');
+  const two = shop('Bolo', 'Cesta Doce') + faq;
+  const said = 'Falta conferir – Loja · /loja, Dúvidas, pergunta 1, resposta: ainda diz "cesta doce", e você';
+  expect(tellShop(two, shop('Bolo', 'Cesta Mel') + faq)).toBe(
+    `${said} mudou para "Cesta Mel" em outro lugar.`,
+  );
+  expect(tellShop(two, shop('Bolo') + faq)).toBe(`${said} apagou isso em outro lugar.`);
+  expect(tellShop(two, shop('Bolo', 'Cesta Doce\n    hidden: sim') + faq)).toBe(
+    `${said} escondeu isso em outro lugar.`,
+  );
+  const index = `title: Um\nsections:\n${answered('Leve a cesta doce.')}`;
+  expect(tellShop(two, shop('Bolo') + faq, { 'index.yaml': index })).toBe(
+    `${said} apagou isso em outro lugar. Há mais um lugar assim.`,
+  );
+});
+
+it('says the last word of a name where only that is left', () => {
+  const faq = answered('O mensal vale a pena.');
+  expect(tellShop(shop('Plano Anual', 'Plano Mensal') + faq, shop('Plano Anual') + faq)).toBe(
+    'Falta conferir – Loja · /loja, Dúvidas, pergunta 1, resposta: ainda diz "mensal", e você apagou "Plano Mensal" em outro lugar.',
+  );
+});
+
+it('says nothing of what was moved to another page, or written only now', () => {
+  const faq = answered('A cesta doce vai hoje.');
+  const moved = { 'a.yaml': shop('Cesta Doce').replace('Loja', 'A') };
+  expect(tellShop(shop('Bolo', 'Cesta Doce') + faq, shop('Bolo') + faq, moved)).toBeUndefined();
+  expect(tellShop(shop('Bolo', 'Cesta Doce') + answered('Sim.'), shop('Bolo') + faq)).toBeUndefined();
+});
+
+it('says where a number or a profile that the site has no more is left', () => {
+  const site = (more: string) => `name: X\nphone: +55 54 3311-2233\n${more}`;
+  const pages = {
+    'a.yaml': 'title: A\nsections:\n- type: text\n  text: Ligue (54) 99911-2233.\n',
+    'b.yaml':
+      'title: B\nsections:\n- type: cta\n  actions:\n  - label: Ver\n    href: https://rede.com/padaria\n',
+  };
+  const tellSite = (more: string) =>
+    tellLeft({
+      files: { 'site.yaml': site('') },
+      base: Object.fromEntries(
+        Object.entries({ ...pages, 'site.yaml': site(more) }).map(([name, text]) => [name, { text, id: '' }]),
+      ),
+      texts: { ...pages, 'site.yaml': site('') },
+      known: new Set(),
+    })?.text;
+  expect(tellSite('whatsapp: +55 54 99911-2233\n')).toMatch(
+    /\/a, .*: ainda diz "\(54\) 99911-2233", e você apagou isso/,
+  );
+  expect(tellSite('social:\n- name: Rede\n  href: https://rede.com/padaria\n')).toMatch(
+    /\/b, .*: ainda leva a https:\/\/rede\.com\/padaria, e você apagou isso/,
+  );
+});

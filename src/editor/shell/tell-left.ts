@@ -12,6 +12,7 @@ import type { Session, Texts } from '../session/session.ts';
 import { dataOf } from './knowledge.ts';
 import { listLinksLeft } from './links-left.ts';
 import { nameFile } from './name-file.ts';
+import { listNamesLeft, type NameLeft } from './names-left.ts';
 import type { Place } from './state.ts';
 
 interface Saved {
@@ -97,8 +98,34 @@ function* listLeft({ files, base, texts, past = [] }: Saved): Generator<Left> {
 function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; readonly says: string }> {
   for (const { before, now, place } of listLeft(saved))
     yield { place, says: `ainda diz ${before}, e você mudou para ${now} em outro lugar.` };
-  for (const { label, part, place } of listLinksLeft(saved))
-    yield { place, says: `o link "${label}" ainda está aqui, e você o tirou do ${part} em Dados do site.` };
+  const links = listLinksLeft(saved);
+  for (const { label, part, place, route } of links) {
+    const more = countMore(links.filter((one) => one.route === route && one.part === part).length - 1);
+    yield {
+      place,
+      says: `o link "${label}" ainda está aqui, e você o tirou do ${part} em Dados do site.${more}`,
+    };
+  }
+  for (const name of listNamesLeft(saved)) {
+    const [place] = name.places;
+    if (place !== undefined) yield { place, says: sayName(name) };
+  }
+}
+
+/** How many more places are to be looked at. */
+function countMore(more: number): string {
+  if (more === 0) return '';
+  return more === 1 ? ' Há mais um lugar assim.' : ` Há mais ${more} lugares assim.`;
+}
+
+/** What is said of the first place that has a former name, and how many more have it. */
+function sayName({ before, typed, now, isHidden, places }: NameLeft): string {
+  const isAll = typed.toLowerCase() === before.toLowerCase();
+  const done = isHidden ? 'escondeu' : 'apagou';
+  const gone = `${done} ${isAll ? 'isso' : `"${before}"`}`;
+  const change = `mudou ${isAll ? '' : `"${before}" `}para "${now}"`;
+  const says = /^https?:/.test(typed) ? `leva a ${typed}` : `diz "${typed}"`;
+  return `ainda ${says}, e você ${now === undefined ? gone : change} em outro lugar.${countMore(places.length - 1)}`;
 }
 
 /**

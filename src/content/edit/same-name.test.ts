@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import type { Path } from '../problems/problem.ts';
+import { valueAt } from '../source/place.ts';
+import { lastName, namedAt } from './names.ts';
+import { readData } from './parse.ts';
+import { changeNames, findSameName, findSameText } from './same-name.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What is found of a name that one of the files has given something before, and what the files say with the other. */
+function rename(texts: Texts, [file, path]: readonly [string, Path], now: string | undefined) {
+  const old = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, readData(text)]));
+  const before = valueAt(old[file], path) as string;
+  const fresh =
+    now === undefined
+      ? texts
+      : { ...texts, [file]: texts[file]?.replace(`: ${before}\n`, `: ${now}\n`) ?? '' };
+  const files = Object.fromEntries(Object.entries(fresh).map(([name, text]) => [name, readData(text)]));
+  const named = namedAt(file, old[file], path);
+  const found =
+    named === undefined
+      ? findSameText({ files, file, path, before, now })
+      : findSameName({ files, file, path, named, before, now, last: lastName(old[file], path) });
+  const edit = found && changeNames(fresh, found.places);
+  return { places: found?.places ?? [], texts: edit?.ok === true ? edit.texts : {} };
+}
+
+const page = (said: string) => `title: Um\nsections:\n- type: notice\n  title: "${said}"\n`;
+
+/** What a notice says once a field of the site's data is another. */
+function follow(site: string, path: Path, said: string, now: string) {
+  const { places, texts } = rename({ 'site.yaml': site, 'a.yaml': page(said) }, ['site.yaml', path], now);
+  return places.map(({ text }) => (text === undefined ? 'told' : readTitle(texts['a.yaml'])))[0];
+}
+
+const readTitle = (text: string | null = '') => valueAt(readData(text ?? ''), ['sections', 0, 'title']);
+
+const site =
+  'name: Padaria Bom Dia\nemail: oi@bomdia.com\naddress:\n  street: Rua Acre, 12\n  district: Centro\n  city: Lajeado\n';
+
+it.each([
+  [['email'], 'Escreva a oi@bomdia.com.', 'ola@bomdia.com', 'Escreva a ola@bomdia.com.'],
+  [['address', 'street'], 'Na Rua Acre 12, às 8h', 'Rua Piauí, 30', 'Na Rua Piauí, 30, às 8h'],
+  [['address', 'street'], 'Na Rua Acre, 12, às 8h', 'Largo Novo, 3', 'told'],
+  [['address', 'street'], 'Venha: rua acre, 12', 'Rua Piauí, 30', 'Venha: rua piauí, 30'],
+  [['address', 'district'], 'Pães no Centro de Lajeado', 'Bairro Novo', 'Pães no Bairro Novo de Lajeado'],
+  [['address', 'district'], 'Pães no Centro', 'Vila Nova', 'told'],
+  [['address', 'city'], 'Pães em Lajeado', 'Estrela', 'Pães em Estrela'],
+  [['name'], 'Sou da Padaria Bom Dia', 'Padaria Boa Noite', 'Sou da Padaria Boa Noite'],
+  [['name'], 'Sou da Padaria Bom Dia', 'Forno Velho', 'told'],
+] as const)('follows the datum %j into "%s"', (path, said, now, wanted) => {
+  expect(follow(site, path, said, now)).toBe(wanted);
+});
+
+it.each([
+  [['email'], 'Escreva a joao.oi@bomdia.com', 'ola@bomdia.com'],
+  [['email'], 'Escreva a oi@bomdia.com.br', 'ola@bomdia.com'],
+  [['address', 'street'], 'Na Rua Acre, 120', 'Rua Piauí, 30'],
+  [['address', 'district'], 'No centro da mesa', 'Vila Nova'],
+  [['address', 'district'], 'No Centro de Artes', 'Vila Nova'],
+  [['name'], 'Padaria Bom Dia é agora Forno Velho', 'Forno Velho'],
+  [['name'], 'Padaria Bom Dia', 'Padaria Bom Dia e Café'],
+] as const)('leaves the datum %j alone in "%s"', (path, said, now) => {
+  expect(follow(site, path, said, now)).toBeUndefined();
+});
+
+it('leaves the notes beside a telephone alone that are words of every day', () => {
+  const noted = (note: string) => `name: X\nphoneNote: ${note}\n`;
+  const told = (note: string) => follow(noted(note), ['phoneNote'], `Pelo ${note} você pede`, 'Balcão');
+  expect([told('WhatsApp'), told('Balcão 24h'), told('balcão aberto sempre')]).toEqual([
+    undefined,
+    'Pelo Balcão você pede',
+    'Pelo Balcão você pede',
+  ]);
+});
+
+const shop = (...names: readonly string[]) =>
+  `title: Loja\nsections:\n- type: packages\n  items:\n${names.map((name) => `  - title: ${name}\n`).join('')}`;
+const first: readonly [string, Path] = ['loja.yaml', ['sections', 0, 'items', 0, 'title']];
+const faq = (answer: string) => `- type: faq\n  items:\n  - question: Como?\n    answer: ${answer}\n`;
+
+/** What an answer on the same page says once the first package has another name, or has gone. */
+function ask(names: readonly string[], answer: string, now: string | undefined) {
+  const { places, texts } = rename({ 'loja.yaml': shop(...names) + faq(answer) }, first, now);
+  const said = valueAt(readData(texts['loja.yaml'] ?? ''), ['sections', 1, 'items', 0, 'answer']);
+  return places.map(({ typed, text }) => [typed, text === undefined ? undefined : said])[0];
+}
+
+it('follows a thing into the texts of its page, with capitals as they have them', () => {
+  expect(ask(['Cesta Doce'], 'A cesta doce vai hoje.', 'Cesta Mel')).toEqual([
+    'cesta doce',
+    'A cesta mel vai hoje.',
+  ]);
+  expect(ask(['Cesta Doce'], 'A cesta doce vai hoje.', 'Pão')).toEqual(['cesta doce', undefined]);
+});
+
+it('follows the last word of a thing whose neighbours begin alike, where it has an article', () => {
+  const plans = ['Plano Anual', 'Plano Mensal'];
+  expect(ask(plans, 'O anual é melhor.', 'Plano Longo')).toEqual(['anual', 'O longo é melhor.']);
+  expect(ask(plans, 'A festa anual é boa.', 'Plano Longo')).toBeUndefined();
+  expect(ask(['Plano Anual', 'Cesta'], 'O anual é melhor.', 'Plano Longo')).toBeUndefined();
+});
+
+it('takes one word for a name only where a text is nothing else', () => {
+  expect(ask(['Encomendas'], 'Faça encomendas aqui.', 'Pedidos')).toBeUndefined();
+  expect(ask(['Encomendas'], 'Encomendas', 'Pedidos')).toEqual(['Encomendas', 'Pedidos']);
+});
+
+it('leaves alone what something else is called too, and what a page is about', () => {
+  expect(ask(['Cesta Doce', 'Cesta Doce'], 'A cesta doce vai.', 'Cesta Mel')).toBeUndefined();
+  const about = {
+    'loja.yaml': `${shop('Cesta Doce')}${faq('A cesta doce.')}`.replace('Loja', 'Cesta doce em casa'),
+  };
+  expect(rename(about, first, 'Cesta Mel').places).toEqual([]);
+});
+
+it('stays on its page where another page has something of that name, and says nothing of what only one has lost', () => {
+  const other = shop('Cesta Doce') + faq('A cesta doce é boa.');
+  const texts = { 'loja.yaml': shop('Cesta Doce') + faq('Leve a cesta doce.'), 'a.yaml': other };
+  expect(rename(texts, first, 'Cesta Mel').places.map(({ file }) => file)).toEqual(['loja.yaml']);
+  const gone = { 'loja.yaml': `title: Loja\nsections:\n${faq('Leve a cesta doce.')}`, 'a.yaml': other };
+  const files = Object.fromEntries(Object.entries(gone).map(([name, text]) => [name, readData(text)]));
+  const lost = {
+    files,
+    file: first[0],
+    path: first[1],
+    named: 'thing',
+    before: 'Cesta Doce',
+    now: undefined,
+  } as const;
+  expect(findSameName(lost)).toBeUndefined();
+  expect(findSameName({ ...lost, files: { 'loja.yaml': files['loja.yaml'] } })?.places.length).toBe(1);
+});
+
+const team = (name: string) =>
+  `title: Um\nsections:\n- type: team\n  items:\n  - name: ${name}\n    role: Forno\n`;
+const person: readonly [string, Path] = ['loja.yaml', ['sections', 0, 'items', 0, 'name']];
+
+it('follows somebody with a new name to other teams, and who takes their place only into texts', () => {
+  const texts = { 'loja.yaml': team('Ana Reis'), 'a.yaml': team('Ana Reis') };
+  expect(rename(texts, person, 'Ana Reis Lima').places.length).toBe(1);
+  expect(rename(texts, person, 'Pedro Dias').places).toEqual([]);
+  const said = { 'loja.yaml': team('Dra. Ana Reis'), 'a.yaml': page('Com a Dra. Ana Reis') };
+  expect(rename(said, person, 'Dra. Bia Sá').places.map(({ text }) => text)).toEqual(['Com a Dra. Bia Sá']);
+  expect(rename(said, person, 'Dr. Pedro Dias').places.map(({ text }) => text)).toEqual([undefined]);
+});
+
+it('looks for nothing in what is hidden', () => {
+  const texts = { 'loja.yaml': team('Ana Reis'), 'a.yaml': `${page('Com Ana Reis')}  hidden: sim\n` };
+  expect(rename(texts, person, 'Bia Sá').places).toEqual([]);
+});
+
+it('finds a short text with a number that stands elsewhere word for word once it is put in other words', () => {
+  const texts = { 'a.yaml': page('Forno aceso 24h'), 'b.yaml': 'type: cta\nnote: Forno aceso 24h\n' };
+  const at: readonly [string, Path] = ['b.yaml', ['note']];
+  expect(rename(texts, at, 'Forno aceso até as 22h').places.map(({ text }) => text)).toEqual([
+    'Forno aceso até as 22h',
+  ]);
+  expect(rename(texts, at, 'Peça pelo balcão').places).toEqual([]);
+});

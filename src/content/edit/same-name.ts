@@ -1,0 +1,177 @@
+import { fold } from '../../fields/fold.ts';
+import type { Path } from '../problems/problem.ts';
+import { valueAt } from '../source/place.ts';
+import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
+import type { SiteEdit } from './retarget.ts';
+import { setValue } from './set-value.ts';
+import type { SiteTexts } from './site-links.ts';
+import { findLast, findName, isAddress, isAlone, writeName } from './write-name.ts';
+
+/** A text that still calls something by its former name, with what it would say; nothing where a person has to word it anew. */
+export interface NamePlace {
+  readonly file: string;
+  readonly path: Path;
+  readonly said: string;
+  /** The name as it is written there, or its last word alone. */
+  readonly typed: string;
+  readonly text: string | undefined;
+}
+
+/** The texts that still say a name as it was before it was changed, or its thing taken away. */
+export interface SameName {
+  readonly before: string;
+  readonly now: string | undefined;
+  readonly places: readonly NamePlace[];
+}
+
+export interface NameChange {
+  /** The data of the site's files as they are. */
+  readonly files: Readonly<Record<string, unknown>>;
+  readonly file: string;
+  /** Where the name stands, or stood. */
+  readonly path: Path;
+  readonly named: Named;
+  readonly before: string;
+  /** Nothing where it has gone. */
+  readonly now: string | undefined;
+  /** What tells it from those beside it, `Anual` of `Plano Anual`, where they all begin alike. */
+  readonly last?: readonly [first: string, last: string] | undefined;
+}
+
+/** What so many texts say is a common expression, and nobody's name. */
+const mostPlaces = 12;
+
+/** Whether a text is itself the name of something: of an item, or of a page as a link calls it. */
+function isOwn({ file, path }: SiteText, { files, ...wanted }: NameChange): boolean {
+  const [list, field] = path.slice(-2);
+  if (typeof wanted.path.at(-1) === 'number')
+    return typeof field === 'number' && file === wanted.file && isNear(path, wanted.path);
+  if (field === 'label') return String(valueAt(files[file], [...path.slice(0, -1), 'to'])).startsWith('/');
+  return typeof list === 'number' && /^(?:name|title|register)$/.test(String(field));
+}
+
+const isNear = (one: Path, other: Path) => one[0] === other[0] && one[1] === other[1];
+
+const isSame = (one: Path, other: Path) => one.join('\n') === other.join('\n');
+
+/** Whether somebody has another name, and is no other. */
+function isKept(before: string, now: string | undefined): boolean {
+  const names = fold(now ?? '').split(' ');
+  return fold(before)
+    .split(' ')
+    .some((word) => word.length > 2 && !word.endsWith('.') && names.includes(word));
+}
+
+/** The texts among which a name may be sought: none while something else beside it has it, and those of the file alone while something of another file has. */
+function textsFor(change: NameChange): readonly SiteText[] {
+  const { files, file, path, named, before, now } = change;
+  const texts = Object.entries(files).flatMap(([name, data]) => listTexts(name, data));
+  // Who praises the business may be called as one of its people.
+  const isOther = (one: SiteText) =>
+    isOwn(one, change) && namedAt(one.file, files[one.file], one.path) !== named;
+  const shown = texts.filter(
+    (one) => !one.isHidden && !(now !== undefined && one.file === file && isSame(one.path, path)),
+  );
+  if (named === 'datum' || named === 'place') return shown;
+  const owners = shown.filter((one) => isAlone(one.said, before) && isOwn(one, change));
+  const isGone = owners.length > 0 && now === undefined;
+  if (isGone || owners.some((one) => one.file === file)) return [];
+  if (owners.length === 0) return shown;
+  if (named !== 'person') return shown.filter((one) => one.file === file);
+  return isKept(before, now) ? shown.filter((one) => !isOther(one)) : [];
+}
+
+/** Titles that end with the site's name are told of, and mended, by themselves. */
+const isSigned = ({ path, said }: SiteText, name: string) =>
+  path.length === 1 && path[0] === 'title' && said.endsWith(`| ${name}`);
+
+/** Whether a text has the new name beside the former one: it tells of the change itself. */
+function isTold(said: string, { before, now }: NameChange): boolean {
+  return now !== undefined && !fold(before).includes(fold(now)) && fold(said).includes(fold(now));
+}
+
+/** Whether a name has become another: no part of an address, and none of the web, which is followed as a link. */
+function isAnother({ before, now = '' }: NameChange): boolean {
+  if (now.trim() === '' || fold(now) === fold(before)) return false;
+  return !isAddress.test(before) || (before.includes('@') && isAddress.test(now));
+}
+
+/** The texts of a site that still say a name which was changed, or whose thing has gone; nothing where that is too common to be told from other words. */
+export function findSameName(change: NameChange): SameName | undefined {
+  const { files, file, named, before, now, last } = change;
+  const city = valueAt(files['site.yaml'], ['address', 'city']);
+  const sought = { named, name: before, city: typeof city === 'string' ? city : undefined };
+  const find = (said: string) => findName(said, sought);
+  if (now !== undefined && !isAnother(change)) return undefined;
+  if (now !== undefined && named !== 'person' && find(now).length > 0) return undefined;
+  const title = valueAt(files[file], ['title']);
+  // What a page is about is said in all its texts.
+  if (named === 'thing' && typeof title === 'string' && find(title).length > 0) return undefined;
+  const places = textsFor(change).flatMap((one): readonly NamePlace[] => {
+    const { said } = one;
+    if (isTold(said, change) || isSigned(one, before)) return [];
+    const found = find(said);
+    const [whole, rename] =
+      found.length > 0 || one.file !== file || last === undefined
+        ? [found, now === undefined ? undefined : { before, now }]
+        : [findLast(said, last[1]), renameLast(now, last)];
+    const [first] = whole;
+    if (first === undefined) return [];
+    const text = rename && writeName(said, whole, rename);
+    return [{ file: one.file, path: one.path, said, typed: first.typed, text }];
+  });
+  if (places.length === 0 || (named === 'thing' && places.length > mostPlaces)) return undefined;
+  const rankOf = (place: NamePlace) => (isAside(place.path) ? 2 : place.file === file ? 0 : 1);
+  return { before, now, places: places.toSorted((one, other) => rankOf(one) - rankOf(other)) };
+}
+
+/** What visitors do not read on the page itself. */
+const isAside = (path: Path) =>
+  /^(?:meta|.*messages)\b/.test(path.join('.')) || /alt$/i.test(String(path.at(-1)));
+
+/** The last names of a thing before and now, where both begin alike: then what stands before the one fits the other. */
+function renameLast(now: string | undefined, [first, last]: readonly [string, string]) {
+  const [begin, ...words] = now?.split(' ') ?? [];
+  if (begin !== first || words.length === 0) return undefined;
+  return { before: last, now: words.join(' '), isFit: true };
+}
+
+/** Words of which half are in another text too: it says the same thing in another way. */
+function isReworded(before: string, now: string): boolean {
+  const [words, others] = [before, now].map((text) => fold(text).split(/\s+/));
+  const kept = words?.filter((word) => others?.includes(word)) ?? [];
+  return kept.length * 2 >= (words?.length ?? 0);
+}
+
+const shapeOf = (path: Path): Path => path.filter((step) => typeof step === 'string');
+
+/** Fields whose words are of their place alone. */
+const isOfPlace = /^(?:label|question|days|time|description|keywords|tagline|text|intro|answer)$|alt$|price/i;
+
+/** The texts that say word for word what a short text with a number said before it was put in other words. */
+export function findSameText(change: Omit<NameChange, 'named'>): SameName | undefined {
+  const { files, file, path, before, now } = change;
+  const isShort = before.length <= 60 && /\d/.test(before) && before.trim().split(/\s+/).length > 2;
+  if (!isShort || isOfPlace.test(String(path.at(-1))) || now === undefined || now.trim() === '')
+    return undefined;
+  if (fold(now) === fold(before) || !isReworded(before, now)) return undefined;
+  const texts = Object.entries(files).flatMap(([name, data]) => listTexts(name, data));
+  // What was copied on a page is about something else by now.
+  const places = texts
+    .filter((one) => !one.isHidden && !(one.file === file && isSame(shapeOf(one.path), shapeOf(path))))
+    .filter(({ said }) => isAlone(said, before))
+    .map((one) => ({ file: one.file, path: one.path, said: one.said, typed: before, text: now }));
+  return places.length === 0 ? undefined : { before, now, places };
+}
+
+/** Writes at each of the places what it would say, as far as that is known. */
+export function changeNames(texts: SiteTexts, places: readonly NamePlace[]): SiteEdit {
+  const changed: Record<string, string> = {};
+  for (const { file, path, text } of places) {
+    if (text === undefined) continue;
+    const edit = setValue(changed[file] ?? texts[file] ?? '', path, text);
+    if (!edit.ok) return { ok: false, reason: `${file}: ${edit.reason}` };
+    changed[file] = edit.text;
+  }
+  return { ok: true, texts: changed, links: 0 };
+}

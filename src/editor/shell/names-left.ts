@@ -1,0 +1,80 @@
+import {
+  findLostPhone,
+  findSameName,
+  findSameText,
+  lastName,
+  listTexts,
+  namedAt,
+  readData,
+  type NamePlace,
+  type SiteText,
+} from '../../core/core.ts';
+import type { FieldPath } from '../form/wishes.ts';
+import { followPath } from '../session/follow-path.ts';
+import type { Session, Texts } from '../session/session.ts';
+import { dataOf } from './knowledge.ts';
+
+interface Saved {
+  readonly files: Texts;
+  readonly base: Session['base'];
+  readonly texts: Texts;
+}
+
+/** A name that texts still say, and what has become of it. */
+export interface NameLeft {
+  readonly before: string;
+  /** What it was changed to; nothing where its thing has gone. */
+  readonly now: string | undefined;
+  readonly isHidden: boolean;
+  /** The name as the first of the places says it. */
+  readonly typed: string;
+  readonly places: readonly { readonly file: string; readonly path: FieldPath }[];
+}
+
+/** A text as a file has it, whose words a place has had before it was saved. */
+const opening = (said: string) => said.split('\n')[0]?.slice(0, 40) ?? '';
+
+/** How often a text stands in a file where it is shown. */
+const countOf = (texts: readonly SiteText[], said: string) =>
+  texts.filter((one) => !one.isHidden && one.said === said).length;
+
+const isAt = (one: FieldPath, other: FieldPath | undefined) => one.join('\n') === other?.join('\n');
+
+/** The texts that a file says less often than before, with what has come in their place, and whether they are hidden there. */
+function lostIn(file: string, before: unknown, data: unknown) {
+  const [old, fresh] = [listTexts(file, before), listTexts(file, data)];
+  const lost = old.filter(({ said, isHidden }) => !isHidden && countOf(fresh, said) < countOf(old, said));
+  return lost.flatMap(({ path, said }) => {
+    const place = followPath(before, data, path);
+    const now = fresh.find((one) => isAt(one.path, place));
+    if (now?.said === said && !now.isHidden) return [];
+    const isHidden = now?.isHidden === true;
+    return [{ path, said, place, now: isHidden ? undefined : now?.said, isHidden }];
+  });
+}
+
+/** The names, and the site's numbers, that what was saved has changed, hidden or taken away, as far as other texts still say them. */
+export function* listNamesLeft({ files, base, texts }: Saved): Generator<NameLeft> {
+  const all = () =>
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
+  // What was written only now was written by somebody who knew of it.
+  const isOld = ({ file, said }: NamePlace) => base[file]?.text.includes(opening(said)) === true;
+  for (const [file, text] of Object.entries(files)) {
+    const old = base[file]?.text ?? null;
+    if (text === null || old === null) continue;
+    const [before, data] = [readData(old), dataOf(file, text)];
+    for (const { path, said, now, place, isHidden } of lostIn(file, before, data)) {
+      const named = namedAt(file, before, path);
+      const change = { files: all(), file, path: place ?? path, before: said, now };
+      const phone = file === 'site.yaml' ? findLostPhone({ files: change.files, path, before }) : undefined;
+      if (phone !== undefined) yield { ...phone, typed: phone.before, now: undefined, isHidden: false };
+      const found =
+        named === undefined
+          ? findSameText(change)
+          : findSameName({ ...change, named, last: lastName(before, path) });
+      const places = found?.places.filter(isOld) ?? [];
+      const [first] = places;
+      if (first !== undefined) yield { before: said, typed: first.typed, now, isHidden, places };
+    }
+  }
+}
