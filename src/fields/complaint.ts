@@ -54,12 +54,13 @@ type Fault =
       readonly route: string;
       readonly isKept: boolean;
     }
-  /** The section is shown until a day, `30/11/2026`, and then not any more. */
+  /** The section is shown until a day, `30/11/2026`, and then not any more. `needed`: something waits for it. */
   | {
       readonly kind: 'ending-anchor';
       readonly anchor: string;
+      readonly route: string;
       readonly date: string;
-      readonly links: 'page' | 'drop' | 'kept';
+      readonly links: 'page' | 'drop' | 'kept' | 'needed';
     }
   | { readonly kind: 'missing-picture'; readonly file: string; readonly known: readonly string[] }
   /** Several pictures where one goes, of which the first is told. */

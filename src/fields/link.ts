@@ -57,7 +57,7 @@ function checkTarget(to: string, context: FieldContext, isKept: boolean): readon
       : [
           {
             kind: 'ending-anchor',
-            anchor: target.anchor,
+            ...target,
             date: formatDay(end.day),
             links: isKept ? 'kept' : end.links,
           },
@@ -171,6 +171,14 @@ export const link = insideLink(false);
 /** The same where a section cannot do without it: it stays when the section that it leads to is not shown. */
 export const keptLink = insideLink(true);
 
+/** A complaint about a section that goes before what needs it. */
+function checkNeeded(to: string, { route, endOf }: FieldContext, { showUntil }: Parent) {
+  const anchor = to.slice(1);
+  const day = endOf(route, anchor)?.day;
+  if (day === undefined || (typeof showUntil === 'string' && showUntil <= day)) return [];
+  return [{ kind: 'ending-anchor', anchor, route, date: formatDay(day), links: 'needed' } as const];
+}
+
 /** The id of another section of the same page, such as `"#faq"`; resolved to the id alone. A contract of the block proves it. */
 export const anchor = asked(
   'anchor',
@@ -179,7 +187,7 @@ export const anchor = asked(
       .string()
       .regex(/^#[a-z][a-z0-9-]*$/, { error: 'Escreva o id da seção entre aspas, como "#faq".' })
       .brand<'link'>(),
-    { resolve: (to) => to.slice(1), repair: repairAnchor },
+    { check: checkNeeded, resolve: (to) => to.slice(1), repair: repairAnchor },
   ),
 );
 

@@ -135,15 +135,17 @@ export function offerWithout(problem: Told, texts: Texts): readonly Offer[] {
   return [{ label: 'Tirar o link', wish: { ...wish, label: 'tirar um link', said: 'O link saiu.' } }];
 }
 
-type HiddenAnchor = Told & { readonly kind: 'hiddenAnchor' };
+interface Led {
+  readonly route: string;
+  readonly anchor: string;
+}
 
 /** Has a link go with the section that it leads to, as long as that is not shown; a shared section decides for itself. */
-export function offerToDrop({ parameters }: HiddenAnchor, texts: Texts): readonly Offer[] {
-  const { route, anchor, isKept } = parameters;
+export function offerToDrop({ route, anchor }: Led, texts: Texts): readonly Offer[] {
   const file = Object.keys(texts).find((path) => routeOfFile(path) === route);
   const sections = sectionsOf(readData(texts[file ?? ''] ?? ''));
   const place = sections.findIndex((section) => valueAt(section, ['id']) === anchor);
-  if (isKept || file === undefined || place === -1) return [];
+  if (file === undefined || place === -1) return [];
   const field = ['sections', place, 'whenHidden'];
   const order = ['type', 'id', 'hidden', 'showFrom', 'showUntil', 'whenHidden'];
   const { label } = describeSection(sections[place]);

@@ -481,6 +481,23 @@ it('keeps the chat where it was once the telephone is a landline, or says that i
   expect(edit?.ok === true && edit.text).toBe(`${now}whatsapp: +55 54 90000-0000\n`);
 });
 
+it('has the links to a section that ends go with it, and what waits for it end on the same day', () => {
+  const { texts, found } = offersOn(
+    '- type: hero\n  title: Olá\n  actions:\n  - label: Ver\n    to: "#notas"\n- type: text\n  id: notas\n  showUntil: 10/02/2026\n  text: Oi\n- type: bonus\n  trigger: "#notas"\n  title: Brinde\n  action:\n    label: Quero\n    tel: sim\n',
+  );
+  const told = found.filter(({ kind }) => kind === 'endingAnchor');
+  expect(told.map(({ cure }) => cure).join('\n')).not.toMatch(/whenHidden|showUntil/);
+  const offers = told.flatMap(({ offers: ways = [] }) => ways);
+  const done = offers.map(({ label, wish }) => {
+    const edit = wish.edit(texts['index.yaml']);
+    return [label, edit.ok ? /whenHidden: drop|bonus\n {2}showUntil: .*/.exec(edit.text)?.[0] : ''];
+  });
+  expect(done).toEqual([
+    ['Esconder também os links', 'whenHidden: drop'],
+    ['Mostrar só até 10/02/2026', 'bonus\n  showUntil: 10/02/2026'],
+  ]);
+});
+
 it('has the links to a section that is hidden go with it', () => {
   const { texts, found } = offersOn(
     '- type: hero\n  title: Olá\n  actions:\n  - label: Ver\n    to: "#notas"\n- type: cta\n  id: notas\n  hidden: sim\n  title: Fim\n  actions:\n  - label: Ir\n    to: /\n',

@@ -87,7 +87,12 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'lonelyPage':
       return offerLink(problem.parameters.route, textIn(texts, problem), texts);
     case 'hiddenAnchor':
-      return offerToDrop(problem, texts);
+      return problem.parameters.isKept ? [] : offerToDrop(problem.parameters, texts);
+    case 'endingAnchor': {
+      const { links, date } = problem.parameters;
+      if (links === 'needed') return [offerEnd(problem, date)];
+      return links === 'page' ? offerToDrop(problem.parameters, texts) : [];
+    }
     case 'landlineChat':
       return offerChat(problem, saved['site.yaml']?.text);
     case 'disagrees': {

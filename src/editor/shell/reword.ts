@@ -113,6 +113,16 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
           ? problem.cure
           : 'Se é isso mesmo, deixe assim. Ou os links somem com a seção, e voltam com ela:',
       };
+    case 'endingAnchor': {
+      const { links } = problem.parameters;
+      const cures = {
+        page: 'Se é isso mesmo, deixe assim. Ou os links somem com a seção:',
+        drop: 'Se é isso mesmo, deixe assim. Para o link ficar, abra a seção e escolha outra coisa em "Links quando a seção não aparece".',
+        kept: problem.cure,
+        needed: 'Escolha outra seção, ou esta também só aparece até lá:',
+      };
+      return { message: problem.message, cure: cures[links] };
+    }
     case 'unknownAnchor':
       return {
         message: 'A seção a que este link leva não está mais na página, ou tem outro nome no endereço.',

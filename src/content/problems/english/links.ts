@@ -11,6 +11,14 @@ const linkCures = {
   kept: 'If that is right, leave it. This is the only button here, so it stays: lead it elsewhere, or on those days hide the section that it stands in as well.',
 };
 
+/** What becomes of a link whose section goes. */
+const linkFates = {
+  page: 'this link leads to the page alone',
+  drop: 'this link goes with it',
+  kept: 'this link leads to the page alone',
+  needed: 'what stands here waits for a section that does not appear any more',
+};
+
 /** Asks to delete the lines of a link, whole, where what it led to is gone. */
 function sayGone(what: string, { lines, texts }: GoneLines): string {
   const [first = 0, last = first] = [lines[0], lines.at(-1)];
@@ -126,8 +134,10 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   endingAnchor: ({ anchor, date, links }) =>
     say(
-      `The section "${shorten(anchor)}" is shown until ${date}. After that, this link ${links === 'drop' ? 'goes with it' : 'leads to the page alone'}.`,
-      linkCures[links],
+      `The section "${shorten(anchor)}" is shown until ${date}. After that, ${linkFates[links]}.`,
+      links === 'needed'
+        ? withLines('Choose another section, or write here too:', [`showUntil: ${date}`])
+        : linkCures[links],
     ),
   twiceInMenu: ({ label, field }) =>
     say(

@@ -69,11 +69,15 @@ export interface LinkParameters {
     readonly routes: readonly string[];
     readonly home?: string | undefined;
   };
-  /** A link to a section that goes after a day; then it leads to the page alone, or goes as well. One that is kept leads to the page. */
+  /**
+   * A link to a section that goes after a day; then it leads to the page alone, or goes as well. One that is kept leads to the page. What
+   * waits for the section is of no use without it.
+   */
   readonly endingAnchor: {
     readonly anchor: string;
+    readonly route: string;
     readonly date: string;
-    readonly links: 'page' | 'drop' | 'kept';
+    readonly links: 'page' | 'drop' | 'kept' | 'needed';
   };
   /** A link of the open menu that the header has too; `field` is what goes with it where it is the only one. */
   readonly twiceInMenu: { readonly label: string; readonly field?: 'links' | 'menu' | undefined };
@@ -191,7 +195,9 @@ export const linkKinds: KindsOf<LinkParameters> = {
   anchorMissingOn: error('P023', ({ anchor, home }) =>
     home === undefined ? undefined : { from: `#${anchor}`, to: `${home}#${anchor}` },
   ),
-  endingAnchor: hint('P023'),
+  endingAnchor: hint('P023', undefined, ({ date, links }) =>
+    links === 'needed' ? { add: [`showUntil: ${date}`] } : undefined,
+  ),
   twiceInMenu: warning('P054', undefined, ({ field }) => ({
     remove: field === undefined ? 'item' : [field],
   })),

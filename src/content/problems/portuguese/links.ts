@@ -53,6 +53,14 @@ const linkCures = {
   kept: 'Se é isso mesmo, deixe assim. Este é o único botão daqui, e fica: leve-o a outro lugar, ou esconda nesses dias também a seção em que ele está.',
 };
 
+/** What becomes of a link whose section goes. */
+const linkFates = {
+  page: 'este link leva só à página',
+  drop: 'este link some com ela',
+  kept: 'este link leva só à página',
+  needed: 'o que está aqui espera por uma seção que não aparece mais',
+};
+
 /** Asks to delete the lines of a link, whole, where what it led to is gone. */
 function sayGone(what: string, { lines, texts }: GoneLines): string {
   const [first = 0, last = first] = [lines[0], lines.at(-1)];
@@ -155,8 +163,10 @@ export const linkWords: WordsOf<LinkParameters> = {
     ),
   endingAnchor: ({ anchor, date, links }) =>
     say(
-      `A seção "${shorten(anchor)}" aparece até ${date}. Depois, este link ${links === 'drop' ? 'some com ela' : 'leva só à página'}.`,
-      linkCures[links],
+      `A seção "${shorten(anchor)}" aparece até ${date}. Depois, ${linkFates[links]}.`,
+      links === 'needed'
+        ? withLines('Escolha outra seção, ou escreva também aqui:', [`showUntil: ${date}`])
+        : linkCures[links],
     ),
   twiceInMenu: ({ label, field }) =>
     say(

@@ -55,5 +55,7 @@ export const exemptMistakes: Readonly<Record<string, string>> = {
   'número declarado só para outra página': otherFile,
   'endereço antigo que leva a uma seção que não há': otherFile,
   'um último dia novo só no alto da página': 'what is left are hints about the days that the cure wrote',
+  'janela à espera de uma seção que sai antes dela':
+    'what is left are hints about the days, its own among them',
   'janela de bônus de uma seção escondida': 'its page has no other section that could be named',
 };

@@ -1371,6 +1371,11 @@ const ofDays: readonly Mistake[] = [
     'janela de bônus de uma seção escondida',
     `${hero}- type: bonus\n  trigger: "#camas"\n  title: Um presente\n  action:\n    label: Quero\n    tel: sim\n${camas('  hidden: sim\n')}`,
   ),
+  page(
+    'janela à espera de uma seção que sai antes dela',
+    `${hero}- type: bonus\n  trigger: "#camas"\n  title: Um presente\n  action:\n    label: Quero\n    tel: sim\n${camas('  showUntil: 28/02/2026\n')}`,
+    2,
+  ),
   {
     name: 'um aviso de que fecha em um dia que o horário do site não tem',
     files: {

@@ -133,11 +133,16 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
         isKept: complaint.isKept,
       });
     case 'ending-anchor':
-      return finding('endingAnchor', {
-        anchor: complaint.anchor,
-        date: complaint.date,
-        links: complaint.links,
-      });
+      return finding(
+        'endingAnchor',
+        {
+          anchor: complaint.anchor,
+          route: complaint.route,
+          date: complaint.date,
+          links: complaint.links,
+        },
+        complaint.links === 'needed' ? 'warning' : 'hint',
+      );
     case 'unknown-shared':
       return finding('unknownShared', choose(complaint.name, complaint.known));
     case 'missing-picture':

@@ -20,3 +20,11 @@ it('tells of a link to what is hidden, as long as it is on the page itself then'
   expect(kindsOn(hero('    showUntil: 11/02/2026\n') + ending)).toContain('endingAnchor');
   expect(kindsOn(hero('    showUntil: 10/02/2026\n') + ending)).not.toContain('endingAnchor');
 });
+
+it('tells of a window that waits for a section which goes before it', () => {
+  const ending = target.replace('hidden: sim', 'showUntil: 10/02/2026');
+  const bonus = (until: string) =>
+    `- type: hero\n  title: Olá\n${ending}- type: bonus\n  trigger: "#planos"\n${until}  title: Brinde\n  action:\n    label: Quero\n    tel: sim\n`;
+  expect(kindsOn(bonus(''))).toContain('endingAnchor');
+  expect(kindsOn(bonus('  showUntil: 10/02/2026\n'))).not.toContain('endingAnchor');
+});
