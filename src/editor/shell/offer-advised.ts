@@ -10,6 +10,8 @@ function labelFor(problem: Seen): string | undefined {
       return problem.parameters.block === undefined ? 'Pôr em um item novo' : 'Pôr em uma seção nova';
     case 'differentEnds':
       return `Escrever ${problem.parameters.there} aqui`;
+    case 'breakSaid':
+      return `Escrever ${problem.parameters.time}`;
     case 'halfHours':
       return `Escrever ${problem.parameters.line.replace(/^\w+: /, '')}`;
     case 'questionsInField':

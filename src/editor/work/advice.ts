@@ -25,6 +25,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Pôr cada hora no seu campo',
     cure: 'A hora de abrir e a de fechar ficam cada uma no seu campo.',
   },
+  breakSaid: { cure: 'Se a pausa é certa, ela vai também no horário. Se não é, corrija o texto.' },
   copiedIntoText: {
     cure: 'Isto foi copiado do arquivo de uma página, e tem um lugar próprio. Se é mesmo parte do texto, deixe assim.',
   },

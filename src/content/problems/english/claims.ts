@@ -93,6 +93,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `This text says ${quote(shorten(said))}, and the hours beside it have a break: ${quote(time)}.`,
       'If the break is right, delete this line. If not, correct the hours.',
     ),
+  breakSaid: ({ said, time }) =>
+    say(
+      `These hours have no break, and a text beside them says ${quote(shorten(said))}.`,
+      `If the break is right, write: ${time}`,
+    ),
   countedItems: ({ said, right, shown, isMore }) =>
     say(
       `This text says ${quote(said)}, and the list of this section shows ${shown}.`,

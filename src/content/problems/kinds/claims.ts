@@ -150,6 +150,8 @@ export interface ClaimParameters {
     readonly price: string;
     readonly asked?: { readonly file: string; readonly path: Path } | undefined;
   };
+  /** A text which says that it closes for lunch, beside hours without a break; `time` has it. */
+  readonly breakSaid: { readonly said: string; readonly time: string };
   readonly unknownPlace: Choice;
   readonly unreadableClaim: { readonly topic: Topic; readonly value: string; readonly isHours: boolean };
   readonly stale: { readonly topic: Topic; readonly value: string };
@@ -185,6 +187,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   countedItems: warning('P043', undefined, ({ said, right }) =>
     right === undefined ? undefined : { from: said, to: right },
   ),
+  breakSaid: warning('P043', undefined, ({ time }) => ({ value: time })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

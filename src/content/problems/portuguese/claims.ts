@@ -144,6 +144,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `Este texto diz ${quote(shorten(said))}, e o horário ao lado tem uma pausa: ${quote(time)}.`,
       'Se a pausa é certa, apague esta linha. Se não é, corrija o horário.',
     ),
+  breakSaid: ({ said, time }) =>
+    say(
+      `Este horário não tem pausa, e um texto ao lado diz ${quote(shorten(said))}.`,
+      `Se a pausa é certa, escreva: ${time}`,
+    ),
   countedItems: ({ said, right, shown, isMore }) =>
     say(
       `Este texto diz ${quote(said)}, e a lista desta seção mostra ${count(shown, 'item', 'itens')}.`,

@@ -797,6 +797,10 @@ const ofValues: readonly Mistake[] = [
     faults: 1,
   },
   page(
+    'nota que diz que fecha para o almoço, ao lado de um horário sem pausa',
+    `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 18h\n  - days: Sábado\n    time: 8h às 12h\n  hoursNote: Fechamos das 12h às 13h30 para o almoço\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`,
+  ),
+  page(
     'nota que diz que não fecha ao meio-dia, ao lado de um horário com pausa',
     `${hero}- type: contact\n  title: Fale\n  chatTitle: Conversa\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 12h e 13h30 às 18h\n  hoursNote: Sem fechar ao meio-dia\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Ver\n    maps: search\n`,
   ),
