@@ -21,13 +21,14 @@ export function detach<Data>(data: Data): Data {
 }
 
 /** What a page says to the others, packed where most pages have something of it. */
-export function packFacts({ ids, sayings, pictures, messages, ...few }: Facts) {
+export function packFacts({ ids, sayings, pictures, messages, pricing, ...few }: Facts) {
   return {
     ...detach(few),
     ids: pack(ids),
     sayings: pack(sayings),
     pictures: pack(pictures),
     messages: pack(messages),
+    pricing: pack(pricing),
   };
 }
 
@@ -108,6 +109,9 @@ export class MetPage implements KnownPage {
   }
   get messages() {
     return unpack(this.found.messages);
+  }
+  get pricing() {
+    return unpack(this.found.pricing);
   }
   get menu() {
     return this.found.menu;

@@ -23,6 +23,7 @@ const record = (hash: string): PageRecord => ({
     sayings: pack([]),
     pictures: pack([]),
     messages: pack([]),
+    pricing: pack({ asked: [], texts: [] }),
     uses: pack([]),
     claims: pack([]),
     validUntil: undefined,

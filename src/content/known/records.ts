@@ -28,11 +28,12 @@ export interface Found extends Omit<Facts & Findings, Bulky | keyof Told> {
   readonly sayings: Packed<Facts['sayings']>;
   readonly pictures: Packed<Facts['pictures']>;
   readonly messages: Packed<Facts['messages']>;
+  readonly pricing: Packed<Facts['pricing']>;
   readonly uses: Packed<Findings['uses']>;
   readonly claims: Packed<Findings['claims']>;
 }
 
-type Bulky = 'ids' | 'sayings' | 'pictures' | 'messages' | 'uses' | 'claims';
+type Bulky = 'ids' | 'sayings' | 'pictures' | 'messages' | 'pricing' | 'uses' | 'claims';
 
 /** What came of looking at a page. It is true as long as the page takes for granted what is so. */
 export interface PageRecord {

@@ -37,6 +37,7 @@ import {
   type Whole,
 } from './checks/links.ts';
 import { checkMenuRoom } from './checks/menu-room.ts';
+import { listPricing, type Pricing } from './checks/prices-elsewhere.ts';
 import { signOf } from './checks/former-name.ts';
 import { listOwnTargets } from './checks/menu.ts';
 import type { Part, PartPlace } from './checks/part-place.ts';
@@ -62,6 +63,8 @@ export interface Facts {
   readonly head: Head;
   /** The name that the title ends with. */
   readonly sign: string | undefined;
+  /** What it asks for things, and what its texts tell of prices. */
+  readonly pricing: Pricing;
 }
 
 /** What is wrong with a page, and what it asks of the rest of the site, as plain data. */
@@ -100,6 +103,7 @@ export function listFacts(page: PageInWork, shared: Shared): Facts {
     menu: listOwnTargets(page),
     head: headOf(page),
     sign: signOf(page),
+    pricing: listPricing(page),
   };
 }
 

@@ -7,6 +7,7 @@ import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkFieldsInTexts } from './checks/fields-in-text.ts';
 import { checkDatedTitles } from './checks/dated-titles.ts';
 import { checkCountedItems } from './checks/counted-items.ts';
+import { checkPricesElsewhere } from './checks/prices-elsewhere.ts';
 import { checkRowDays } from './checks/row-days.ts';
 import { checkCurlyQuotes } from './checks/curly.ts';
 import { checkSharedCopies } from './checks/duplicates.ts';
@@ -219,6 +220,7 @@ export function judge(
           pages,
           [...shared.values()].flatMap(({ data }) => data ?? []),
         ),
+        ...checkPricesElsewhere(pages.filter(({ file }) => !copies.has(file))),
         ...checkMenu(whole, pages),
         ...checkFormerName(whole, pages),
         ...checkAddress(whole),

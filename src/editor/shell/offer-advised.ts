@@ -20,6 +20,8 @@ function labelFor(problem: Seen): string | undefined {
       return `Começar em ${problem.parameters.next}`;
     case 'countedItems':
       return `Escrever "${problem.parameters.right ?? '…'}"`;
+    case 'otherPrice':
+      return `Escrever ${problem.parameters.there} aqui`;
     case 'toldPrice':
       return `Escrever ${problem.parameters.price} aqui`;
     default:

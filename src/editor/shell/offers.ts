@@ -206,6 +206,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'unknownRoute':
       // What is nearly the name of a page may be that one.
       return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
+    case 'otherPrice':
     case 'toldPrice':
       return offerToldPrice(problem, texts, saved);
     case 'otherNetwork':

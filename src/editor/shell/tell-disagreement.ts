@@ -52,6 +52,12 @@ function isFresh(doubt: Doubt, saved: Saved): boolean {
   return was !== is;
 }
 
+/** Whether what is told of a file is held against another one that was saved. */
+const isOfSaved = ({ kind, other }: Doubt, files: Texts) =>
+  kind === 'notAsDeclared'
+    ? 'site.yaml' in files
+    : kind === 'toldPrice' && other !== undefined && nameOf(other.file) in files;
+
 const nameOf = (file: string) => file.replace(/^pages\//, '');
 
 type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'other' | 'path' | 'severity'>;
@@ -82,7 +88,7 @@ export function tellDisagreement(
     const text = textNow(file);
     const isTold = isPage(file) || file === 'site.yaml' || file.startsWith('_shared/');
     const isThere = problem.kind === 'dayLeftOut' && nameOf(problem.other?.file ?? '') in files;
-    const isSaved = isThere || file in files || (problem.kind === 'notAsDeclared' && 'site.yaml' in files);
+    const isSaved = isThere || file in files || isOfSaved(problem, files);
     const isAsked = isDoubt(problem) || isFresh(problem, saved);
     if (!isAsked || !isTold || !isSaved || typeof text !== 'string') return [];
     const data = readData(text);

@@ -103,9 +103,14 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `This text says ${quote(said)}, and the list of this section shows ${shown}.`,
       `${right === undefined ? 'If the list is right, change the text' : `If the list is right, write ${quote(right)}`}. If not, ${isMore ? 'add or show what is missing' : 'remove or hide what is too much'}.`,
     ),
-  toldPrice: ({ name, said, price, asked }) =>
+  otherPrice: ({ name, price, there, route }) =>
     say(
-      `This text says ${/\d/.test(said) ? said : quote(said)} for "${shorten(name)}", and the page asks ${price}.`,
+      `"${shorten(name)}" costs ${price} here and ${there} ${route === undefined ? 'in another section of this page' : `on ${route}`}.`,
+      `If it is the same, make both prices the same: write ${there} here, or ${price} there. If not, give each a name of its own, so that readers can tell them apart.`,
+    ),
+  toldPrice: ({ name, said, price, asked, route }) =>
+    say(
+      `This text says ${/\d/.test(said) ? said : quote(said)} for "${shorten(name)}", and ${route === undefined ? 'the page' : route} asks ${price}.`,
       `Make both the same: ${asked === undefined ? `if ${price} is right, write it here too` : `write ${price} here, or ${said} as the price of "${shorten(name)}"`}.${/\d/.test(said) ? ' If it is a special price, begin the sentence with that, as in "Em dezembro, …".' : ''}`,
     ),
   unknownPlace: (choice) =>

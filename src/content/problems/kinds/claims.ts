@@ -143,11 +143,21 @@ export interface ClaimParameters {
     readonly shown: number;
     readonly isMore: boolean;
   };
+  /** Something with a price here and another `there`, in a section of the page with that address or of the same page. */
+  readonly otherPrice: {
+    readonly name: string;
+    readonly price: string;
+    readonly there: string;
+    readonly route: string | undefined;
+    readonly asked: { readonly file: string; readonly path: Path };
+  };
   /** `said` may be that something costs nothing; `asked` is the field of the price, where that can be what was said. */
   readonly toldPrice: {
     readonly name: string;
     readonly said: string;
     readonly price: string;
+    /** The page that asks it, where that is another one. */
+    readonly route?: string | undefined;
     readonly asked?: { readonly file: string; readonly path: Path } | undefined;
   };
   /** A text which says that it closes for lunch, beside hours without a break; `time` has it. */
@@ -188,6 +198,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
     right === undefined ? undefined : { from: said, to: right },
   ),
   breakSaid: warning('P043', undefined, ({ time }) => ({ value: time })),
+  otherPrice: hint('P043', undefined, ({ there }) => ({ value: there })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

@@ -79,6 +79,9 @@ function splitDays(topics: readonly Topic[]): string {
     : '\nSe só um desses dias mudou, separe-os nesta linha, como: Segunda a sexta 8h–18h, sábado 8h–16h';
 }
 
+/** Where something is that is on another page. */
+const onPage = (route: string) => (route === '/' ? 'na página inicial' : `em ${route}`);
+
 export const claimWords: WordsOf<ClaimParameters> = {
   disagrees: (found) =>
     say(
@@ -154,9 +157,14 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `Este texto diz ${quote(said)}, e a lista desta seção mostra ${count(shown, 'item', 'itens')}.`,
       `${right === undefined ? 'Se a lista está certa, mude o texto' : `Se a lista está certa, escreva ${quote(right)}`}. Se não, ${isMore ? 'acrescente ou mostre o que falta' : 'tire ou esconda o que sobra'}.`,
     ),
-  toldPrice: ({ name, said, price, asked }) =>
+  otherPrice: ({ name, price, there, route }) =>
     say(
-      `Este texto diz ${/\d/.test(said) ? said : quote(said)} para "${shorten(name)}", e o preço nesta página é ${price}.`,
+      `"${shorten(name)}" custa ${price} aqui e ${there} ${route === undefined ? 'em outra seção desta página' : onPage(route)}.`,
+      `Se é o mesmo, deixe os dois preços iguais: escreva ${there} aqui, ou ${price} lá. Se não é, dê a cada um o seu nome, para quem lê saber qual é qual.`,
+    ),
+  toldPrice: ({ name, said, price, asked, route }) =>
+    say(
+      `Este texto diz ${/\d/.test(said) ? said : quote(said)} para "${shorten(name)}", e o preço ${route === undefined ? 'nesta página' : onPage(route)} é ${price}.`,
       `Deixe os dois iguais: ${asked === undefined ? `se o certo é ${price}, escreva-o também aqui` : `escreva ${price} aqui, ou ${said} no preço de "${shorten(name)}"`}.${/\d/.test(said) ? ' Se é um preço especial, comece a frase por isso, como "Em dezembro, …".' : ''}`,
     ),
   unknownPlace: (choice) =>

@@ -1392,6 +1392,15 @@ const ofDays: readonly Mistake[] = [
 
 const ofClaims: readonly Mistake[] = [
   page(
+    'dois preços da mesma coisa em duas seções',
+    ['R$ 120', 'R$ 100']
+      .map(
+        (price) =>
+          `- type: pricelist\n  groups:\n  - items:\n    - name: Corte simples\n      price: ${price}\n`,
+      )
+      .join(''),
+  ),
+  page(
     'um título que conta mais passos do que há',
     `- type: steps\n  title: Três passos e pronto\n  items:\n  - title: Escolha\n  - title: Receba\n`,
   ),

@@ -15,6 +15,8 @@ export interface Priced {
   readonly label: string | undefined;
   /** Whether a field of its own says what the price is for: the thing has this one price, and is not part of another. */
   readonly isLabelled: boolean;
+  /** Whether nothing beside the name says which of several it is, or what the price is by. */
+  readonly isPlain: boolean;
   /** Whether it is one of several sizes, of which this is the lowest price. */
   readonly isOfSizes?: boolean;
 }
@@ -46,6 +48,7 @@ function* pricedIn(section: CheckedSection, value: unknown, path: Path = []): Ge
       path,
       label: typeof label === 'string' ? label : undefined,
       isLabelled: priceLabel !== undefined,
+      isPlain: ['size', 'detail', 'priceSuffix'].every((field) => value[field] === undefined),
     };
   }
   for (const [field, child] of Object.entries(value)) {
@@ -98,11 +101,16 @@ function* listSizes(all: readonly Priced[]): Generator<Priced> {
   }
 }
 
+/** Everything with a price that a page shows. */
+export function listAllPriced(page: PageInWork): readonly Priced[] {
+  return page.sections.flatMap((section) => [...pricedIn(section, section.data)]);
+}
+
 /** What has one price on the page, or one for each size, by its name; what has several has none that a text could be held against. */
 export function listPriced(page: PageInWork): ReadonlyMap<string, Priced> {
   const found = new Map<string, Priced>();
   const several = new Set<string>();
-  const all = page.sections.flatMap((section) => [...pricedIn(section, section.data)]);
+  const all = listAllPriced(page);
   for (const one of [...all, ...listSizes(all)]) {
     const name = fold(one.name);
     const known = found.get(name);

@@ -10,7 +10,7 @@ import { amountOf, listPriced, type Priced } from './priced.ts';
 import { readToldFree, readToldPrices, tellsPrice } from './read-told-prices.ts';
 
 /** Whether what holds until some day, or is news of one, is told at a path: that may have a price of its own. */
-const isForSomeDays = (data: unknown, path: Path) =>
+export const isForSomeDays = (data: unknown, path: Path) =>
   path.some((_, length) =>
     ['showUntil', 'validUntil', 'date'].some(
       (name) => valueAt(data, [...path.slice(0, length), name]) !== undefined,

@@ -1,0 +1,142 @@
+import { fold } from '../../../fields/fold.ts';
+import { finding } from '../../problems/finding.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
+import { placePhrase } from '../../source/place-phrase.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { locate } from '../../source/source.ts';
+import { groupBy } from '../claims/group.ts';
+import type { PageInWork } from '../pages.ts';
+import { amountOf, listAllPriced } from './priced.ts';
+import { readToldPrices, tellsPrice } from './read-told-prices.ts';
+import { isForSomeDays, listTelling } from './told-prices.ts';
+
+/** What a page asks for something, as plain data. */
+interface Asked {
+  /** Without accents and capitals. */
+  readonly key: string;
+  readonly name: string;
+  readonly price: string;
+  /** All that may be said of it. */
+  readonly prices: readonly string[];
+  readonly path: Path;
+}
+
+/** What a page asks for things that other pages may speak of, and its texts that tell prices, as plain data. */
+export interface Pricing {
+  readonly asked: readonly Asked[];
+  readonly texts: readonly { readonly path: Path; readonly text: string }[];
+}
+
+/** Names that are a thing's only beside others, or on the page of what they belong to. */
+const isPart =
+  /^(?:planos?|pacotes?|combos?|kits?|portes?|ate|acima|de|a partir|tamanho|pequen[oa]|medi[oa]|grande|mini|p|m|g|gg|\d\S*)\b/;
+
+/** Whether a name says what it is of, wherever it stands: by two words, or a long one. */
+const isTelling = (key: string) => !isPart.test(key) && (key.includes(' ') || key.length > 8);
+
+/** What a page of its own tells of prices; one that ends, and what holds for some days, has others. */
+export function listPricing(page: PageInWork): Pricing {
+  const { source, data } = page;
+  if (data === undefined || data.validUntil !== undefined) return { asked: [], texts: [] };
+  const asked = listAllPriced(page).flatMap(
+    ({ name, price, prices, section, path, isPlain, isLabelled }): readonly Asked[] => {
+      const key = fold(name);
+      // What a section is titled with invites, and names nothing.
+      const isOwn =
+        section.source === source &&
+        isPlain &&
+        (path.length > 0 || isLabelled) &&
+        !isForSomeDays(section.data, [...path, 'price']);
+      return isOwn && isTelling(key)
+        ? [{ key, name, price, prices, path: [...section.base, ...path, 'price'] }]
+        : [];
+    },
+  );
+  const texts = listTelling(page).flatMap(({ field, text }) =>
+    tellsPrice(text) ? [{ path: field, text }] : [],
+  );
+  return { asked, texts };
+}
+
+interface Pricer {
+  readonly route: string;
+  readonly pricing: Pricing;
+  readonly read: () => PageInWork;
+}
+
+/** What is asked for a thing, and by whom. */
+interface AskedBy extends Asked {
+  readonly page: Pricer;
+}
+
+/** The word by which a text is seen to speak of something. */
+const wordOf = ({ key }: Asked) => /^[\p{L}\d]+/u.exec(key)?.[0] ?? '';
+
+const sectionOf = ({ page, path }: AskedBy) => `${page.route} ${path[1]}`;
+
+const isSame = (one: AskedBy, other: AskedBy) => one.prices.some((amount) => other.prices.includes(amount));
+
+/** What is asked otherwise in a section and in another one, told at the first. */
+function tellOther(first: AskedBy, other: AskedBy): Problem {
+  const [{ source: here }, { source: there }] = [first.page.read(), other.page.read()];
+  const mistake = finding('otherPrice', {
+    name: first.name,
+    price: first.price,
+    there: other.price,
+    route: first.page === other.page ? undefined : other.page.route,
+    asked: { file: there.file, path: other.path },
+  });
+  const place = { file: there.file, range: locate(there, other.path) };
+  return { ...placeProblem(here, first.path, mistake), other: place };
+}
+
+/** What is priced in two sections, and never the same in both: at each of them, and on one page at the later. */
+function checkTwice(all: readonly AskedBy[]): readonly Problem[] {
+  const groups = groupBy(all, sectionOf);
+  return groups.flatMap(([first, ...more], at): readonly Problem[] => {
+    if (first === undefined) return [];
+    const isLike = (one: AskedBy) => [first, ...more].some((mine) => isSame(mine, one));
+    const place = groups.findIndex((group, index) => index !== at && !group.some(isLike));
+    const other = groups[place]?.[0];
+    return other === undefined || (other.page === first.page && place > at) ? [] : [tellOther(first, other)];
+  });
+}
+
+/** That a text of a page tells another price than the page asks that sells what it speaks of. */
+function tellText(page: Pricer, path: Path, said: string, one: AskedBy): Problem {
+  const { name, price, path: at } = one;
+  const [{ source }, { source: there }] = [page.read(), one.page.read()];
+  const asked = { file: there.file, path: at };
+  const mistake = finding('toldPrice', { name, said, price, asked, route: one.page.route });
+  const other = { file: there.file, range: locate(there, at) };
+  return { ...placeProblem(source, path, mistake), range: placePhrase(source, path, said), other };
+}
+
+/** A page's texts that tell another price of something than the one page which sells it. */
+function checkTexts(page: Pricer, byWord: ReadonlyMap<string, readonly AskedBy[]>): readonly Problem[] {
+  const own = new Set(page.pricing.asked.map(({ key }) => key));
+  return page.pricing.texts.flatMap(({ path, text }) => {
+    const words = new Set(fold(text).match(/[\p{L}\d]+/gu));
+    const named = [...words].flatMap((word) => byWord.get(word) ?? []).filter(({ key }) => !own.has(key));
+    return named.flatMap((one) =>
+      readToldPrices(text, one.key)
+        .filter((said) => !one.prices.includes(amountOf(said)))
+        .map((said) => tellText(page, path, said, one)),
+    );
+  });
+}
+
+/** Prices that are told of something on one page and asked on another, or asked in two places, and are not the same. */
+export function checkPricesElsewhere(pages: readonly Pricer[]): readonly Problem[] {
+  const all = pages.flatMap((page) => page.pricing.asked.map((one): AskedBy => ({ ...one, page })));
+  const byName = groupBy(all, ({ key }) => key);
+  const sure = byName.flatMap(([first, ...more]) =>
+    first !== undefined && more.every(({ price }) => amountOf(price) === amountOf(first.price))
+      ? [first]
+      : [],
+  );
+  const byWord = new Map(
+    groupBy(sure, wordOf).flatMap((group) => group.slice(0, 1).map((one) => [wordOf(one), group])),
+  );
+  return [...byName.flatMap(checkTwice), ...pages.flatMap((page) => checkTexts(page, byWord))];
+}
