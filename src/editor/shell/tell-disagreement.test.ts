@@ -6,14 +6,15 @@ const page =
   'sections:\n- type: faq\n  items:\n  - question: Custa?\n    answer: O banho custa R$ 35.\n- type: cta\n';
 const told = (
   file: string,
-  code: 'P027' | 'P043' | 'P038' | 'P052' | 'P054' = 'P043',
+  code: 'P018' | 'P027' | 'P043' | 'P038' | 'P052' | 'P054' = 'P043',
   kind:
     | 'dayLeftOut'
     | 'disagrees'
     | 'endedOffer'
     | 'endsBeforeReturn'
     | 'notAsDeclared'
-    | 'menuTooWide' = 'disagrees',
+    | 'menuTooWide'
+    | 'otherNetwork' = 'disagrees',
 ) => ({
   code,
   kind,
@@ -50,6 +51,15 @@ it('tells of a menu that is no longer seen once it was changed', () => {
   const longer = `header:\n  links:\n  - label: Banho de gatos\n    to: /gatos\n${page}`;
   expect(tellSaved([menu], { 'banho.yaml': longer })?.text).toMatch(/^Falta conferir – \/banho/);
   expect(tellSaved([menu], { 'banho.yaml': page.replace('R$ 35', 'R$ 36') })).toBeUndefined();
+});
+
+it('tells of an address in another network than its words name, whichever of the two is new', () => {
+  const network = told('pages/banho.yaml', 'P018', 'otherNetwork');
+  const asked = page.replace('O banho custa R$ 35.', 'Já');
+  const other = page.replace('Custa?', 'Quanto?');
+  expect(
+    [asked, other, page].map((text) => tellSaved([network], { 'banho.yaml': text }) === undefined),
+  ).toEqual([false, false, true]);
 });
 
 it('tells of another page only that it says something else than the data of the site that were saved', () => {

@@ -21,11 +21,13 @@ const changing: Readonly<Partial<Record<Told['kind'], FieldPath>>> = {
   twiceInMenu: ['header', 'links'],
 };
 
-/** Whether a warning is of a text that was not in its file before it was saved. */
-function isOfNewText({ severity, file, path = [] }: Doubt, { files, before }: Saved): boolean {
+/** Whether a warning is of a text, or of the two fields of an item, that were not in their file before it was saved. */
+function isOfNewText({ kind, severity, file, path = [] }: Doubt, { files, before }: Saved): boolean {
   const [was, is] = [before(nameOf(file)), files[nameOf(file)] ?? null];
-  const text = is === null || severity !== 'warning' ? undefined : valueAt(readData(is), path);
-  if (typeof text !== 'string' || text === '') return false;
+  const isOfTwo = kind === 'otherNetwork';
+  const place = isOfTwo ? path.slice(0, -1) : path;
+  const text = is === null || severity !== 'warning' ? undefined : valueAt(readData(is), place);
+  if ((typeof text !== 'string' && !isOfTwo) || text === '') return false;
   return was === null || !JSON.stringify(readData(was)).includes(JSON.stringify(text));
 }
 
