@@ -104,6 +104,7 @@ export {
   type NamePlace,
   type SameName,
 } from '../content/edit/same-name.ts';
+export { findNameBeside } from '../content/edit/name-beside.ts';
 export { changeCounts, findSameCount } from '../content/edit/same-count.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { moveSection } from '../../core/core.ts';
 import { change, openSession, settle } from '../session/session.ts';
 import { findElsewhere } from './elsewhere.ts';
+import type { Action } from './state.ts';
 
 /** A session in which a file has come from one text to another by one step. */
 const changed = (file: string, before: string, now: string) =>
@@ -302,6 +303,26 @@ it('does not take a copy for the item that stood in its place', () => {
     section: 0,
   };
   expect(findElsewhere(place, ['sections', 0, 'items', 1, 'description'], () => {})).toEqual([]);
+});
+
+it('tells what a copied item still says of the one that it was copied from, and writes the new name there', () => {
+  const itemOf = (name: string) => `  - name: ${name}\n    imageAlt: Desenho de Lia, de laço.\n`;
+  const pageOf = (...items: readonly string[]) =>
+    `title: A\nsections:\n- type: gallery\n  items:\n${items.join('')}`;
+  const path = ['sections', 0, 'items', 1, 'name'];
+  const spot = { file: 'a.yaml', path };
+  const [copied, now] = ['Lia', 'Rita'].map((name) => pageOf(itemOf('Lia'), itemOf(name)));
+  const copy = changed('a.yaml', pageOf(itemOf('Lia')), copied ?? '');
+  const texts = { 'a.yaml': now ?? '' };
+  const session = change(copy, { label: 'mudar', texts, spot });
+  const done: Action[] = [];
+  const [found] = findElsewhere({ session, texts, file: 'a.yaml', section: 0 }, path, (one) =>
+    done.push(one),
+  );
+  expect(found?.told).toBe('Lia ainda está neste item (ao mudar, confira o resto da frase):');
+  expect(found?.places.map(({ name }) => name)).toEqual(['A · /a › Galeria › Desenho de Lia, de laço.']);
+  found?.onFollow();
+  expect(done[0]).toMatchObject({ texts: { 'a.yaml': now?.replace(/Lia(?!.*[^]*Lia)/, 'Rita') } });
 });
 
 it('offers nothing that is written into a copied page to the one that it was copied from', () => {

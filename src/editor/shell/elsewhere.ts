@@ -2,9 +2,11 @@ import {
   changeCounts,
   changePhones,
   changeTwins,
+  findNameBeside,
   findSameCount,
   findSamePhone,
   findTwins,
+  readData,
   valueAt,
   type Edit,
   type SiteEdit,
@@ -73,14 +75,27 @@ function describe(file: Path, data: unknown, path: FieldPath, name: string): str
   return parts.filter((part) => part !== undefined).join(' › ');
 }
 
-/** Where else the page still tells the count that a text has changed. */
+/** The name that an item had before somebody changed it, which other fields of it still say. */
+function findFormerName({ session, file }: Place, data: unknown, path: FieldPath) {
+  const isHere = ({ spot }: Session['past'][number]) =>
+    spot.file === file && spot.path.join('\n') === path.join('\n');
+  if (!/name$/i.test(String(path.at(-1)))) return undefined;
+  return session.past
+    .filter(isHere)
+    .map(({ before }) => findNameBeside(data, path, valueAt(readData(before[file] ?? ''), path)))
+    .findLast((found) => found !== undefined);
+}
+
+/** Where else the page still tells the count that a text has changed, or the item its former name. */
 function findCounts(
-  { texts, file, section }: Place,
+  place: Place,
   { data, former }: { readonly data: unknown; readonly former: unknown },
   path: FieldPath,
   dispatch: (action: Action) => void,
 ): readonly Elsewhere[] {
-  const found = findSameCount(data, path, former);
+  const { texts, file, section } = place;
+  const name = findFormerName(place, data, path);
+  const found = name ?? findSameCount(data, path, former);
   if (found === undefined) return [];
   const follow = (places: typeof found.places) => () => {
     const names = places.map((place) => describe(file, data, place.path, place.text.slice(0, 60)));
@@ -93,7 +108,10 @@ function findCounts(
   };
   return [
     {
-      told: `${found.before} ainda está em:`,
+      told:
+        name === undefined
+          ? `${found.before} ainda está em:`
+          : `${found.before} ainda está neste item (ao mudar, confira o resto da frase):`,
       places: found.places.map((place) => ({
         name: describe(file, data, place.path, String(valueAt(data, place.path)).slice(0, 80)),
         onFollow: follow([place]),

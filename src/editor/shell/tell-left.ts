@@ -1,5 +1,6 @@
 import {
   describeConflict,
+  findNameBeside,
   findSameCount,
   findSamePhone,
   findTwins,
@@ -67,7 +68,7 @@ function filesWith(texts: Texts, said: string, file: string): Readonly<Record<st
   return Object.fromEntries(found.map(([name, text]) => [name, dataOf(name, text)]));
 }
 
-/** The prices of the same things, the site's numbers, and then the counts that files still tell as they were before some of them was changed. */
+/** The prices of the same things, the site's numbers, and then the counts and names that files still tell as they were before some of them was changed. */
 function* listLeft({ files, base, texts, past = [] }: Saved): Generator<Left> {
   let followed = 0;
   for (const [file, text] of Object.entries(files)) {
@@ -86,7 +87,7 @@ function* listLeft({ files, base, texts, past = [] }: Saved): Generator<Left> {
       const [twin] = twins?.places ?? [];
       if (twins !== undefined && twin !== undefined)
         yield { before: twins.before, now: twins.now, place: { file: twin.file, path: twin.path } };
-      const count = findSameCount(data, path, said);
+      const count = findNameBeside(data, path, said) ?? findSameCount(data, path, said);
       const [place] = count?.places ?? [];
       if (count !== undefined && place !== undefined)
         yield { before: count.before, now: count.now, place: { file, path: place.path } };
