@@ -111,6 +111,22 @@ function printOf(section: unknown): string {
   return JSON.stringify(typeof title === 'string' ? [type, title] : [type, said]);
 }
 
+const onPage = (route: string) => (route === '/' ? ' no Início' : ` em ${route}`);
+
+/** The section of that name on the one page which has it, where the page that the link leads to never had one; a copied page has lost its own. */
+function offerNamesake(problem: LostAnchor, texts: Texts, saved: Saved): readonly Offer[] {
+  const { route, typed } = problem.parameters;
+  if (!Object.keys(saved).some((file) => routeOfFile(file) === route)) return [];
+  const found = Object.entries(texts).flatMap(([file, text]) => {
+    const there = routeOfFile(file);
+    const section = sectionsOf(readData(text)).find((one) => valueAt(one, ['id']) === typed);
+    if (there === undefined || section === undefined) return [];
+    return [{ to: `${there}#${typed}`, label: describeSection(section).label, where: onPage(there) }];
+  });
+  const [first, ...others] = found;
+  return first === undefined || others.length > 0 ? [] : offerGoal(problem, first);
+}
+
 /** Where other pages have the very section: its address there, and whether it has come since. */
 function listElsewhere({ file, sections, place }: Lost, texts: Texts, saved: Saved) {
   const wanted = printOf(sections[place]);
@@ -173,7 +189,7 @@ function offerWords(problem: LostAnchor, texts: Texts): readonly Offer[] {
 export function offersForAnchor(problem: LostAnchor, texts: Texts, saved: Saved): readonly Offer[] {
   const lost = findLost(problem, saved);
   const without = [...offerWithout(problem, texts), ...offerWords(problem, texts)];
-  if (lost === undefined) return without;
+  if (lost === undefined) return [...offerNamesake(problem, texts, saved), ...without];
   const here = offerHere(problem, lost, texts);
   if (here.length > 0) return [...here, ...without];
   const all = listElsewhere(lost, texts, saved);
@@ -182,9 +198,6 @@ export function offersForAnchor(problem: LostAnchor, texts: Texts, saved: Saved)
   const goal =
     there === undefined || others.length > 0
       ? []
-      : offerGoal(problem, {
-          ...there,
-          where: there.route === '/' ? ' no Início' : ` em ${there.route}`,
-        });
+      : offerGoal(problem, { ...there, where: onPage(there.route) });
   return [...goal, ...without, ...(come.length > 0 ? [] : offerSection(lost))];
 }

@@ -137,10 +137,12 @@ it('follows a section that has another name in the address, or none', () => {
   expect(back?.[1]).toBe(samplePage(asked + linked));
 });
 
-it('offers no section of another page that only has the same name', () => {
+it('offers a section of another page that only has the same name where there was none here, and nowhere else', () => {
   const other = samplePage(`- type: hero\n  title: Olá\n${asked.replace('Às oito', 'Às nove')}`);
   const offers = anchorOffers(linked, asked + linked, { 'loja.yaml': other });
   expect(offers?.map(([label]) => label)).toEqual(['Tirar o link', 'Trazer Dúvidas de volta']);
+  const never = anchorOffers(linked, linked, { 'loja.yaml': other });
+  expect(never?.map(([label]) => label)).toEqual(['Levar a Dúvidas em /loja', 'Tirar o link']);
 });
 
 it('takes a link out of a text, or leads it elsewhere, and keeps its words', () => {
