@@ -13,6 +13,7 @@ import type { Offer } from '../form/desk.ts';
 import { putAt } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import { listWishes } from '../outline/operations.ts';
+import { dataOf } from './knowledge.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -119,7 +120,7 @@ function offerNamesake(problem: LostAnchor, texts: Texts, saved: Saved): readonl
   if (!Object.keys(saved).some((file) => routeOfFile(file) === route)) return [];
   const found = Object.entries(texts).flatMap(([file, text]) => {
     const there = routeOfFile(file);
-    const section = sectionsOf(readData(text)).find((one) => valueAt(one, ['id']) === typed);
+    const section = sectionsOf(dataOf(file, text)).find((one) => valueAt(one, ['id']) === typed);
     if (there === undefined || section === undefined) return [];
     return [{ to: `${there}#${typed}`, label: describeSection(section).label, where: onPage(there) }];
   });
@@ -133,10 +134,11 @@ function listElsewhere({ file, sections, place }: Lost, texts: Texts, saved: Sav
   const isIt = (section: unknown) => printOf(section) === wanted;
   return Object.entries(texts).flatMap(([other, text]) => {
     const route = routeOfFile(other);
-    const section = other === file ? undefined : sectionsOf(readData(text)).find(isIt);
+    const section = other === file ? undefined : sectionsOf(dataOf(other, text)).find(isIt);
     const id = valueAt(section, ['id']);
     if (route === undefined || section === undefined || typeof id !== 'string') return [];
-    const hasCome = !sectionsOf(readData(saved[other]?.text ?? '')).some(isIt);
+    const before = dataOf(`saved ${other}`, saved[other]?.text ?? null);
+    const hasCome = !sectionsOf(before).some(isIt);
     return [{ to: `${route}#${id}`, route, label: describeSection(section).label, hasCome }];
   });
 }
