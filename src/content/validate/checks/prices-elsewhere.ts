@@ -52,9 +52,7 @@ export function listPricing(page: PageInWork): Pricing {
         : [];
     },
   );
-  const texts = listTelling(page).flatMap(({ field, text }) =>
-    tellsPrice(text) ? [{ path: field, text }] : [],
-  );
+  const texts = listTelling(page, tellsPrice).map(({ field, text }) => ({ path: field, text }));
   return { asked, texts };
 }
 

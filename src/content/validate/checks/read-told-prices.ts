@@ -8,6 +8,9 @@ const everyPrice = new RegExp(price, 'gi');
 /** Whether a text tells a price at all. */
 export const tellsPrice = (text: string) => price.test(text);
 
+/** Whether a text tells a price, or that something costs nothing. */
+export const tellsCost = (text: string) => tellsPrice(text) || /gr[aá](?:t|[cç]a)|conta|custo/i.test(text);
+
 /** Words that may stand between a name and its price, and nothing else: else the price is that of something more. */
 const between =
   /^[\s:(–—-]*(?:(?:custa|custam|sai|saem|fica|ficam|vale|valem|[eé]|est[aá]|por|a|partir|de|desde|s[oó]|apenas|hoje|agora|em|m[eé]dia)[\s:(–—-]+)*$/i;
@@ -29,12 +32,15 @@ const joined = /(?<!\breais)(?<=[\p{L})])\s?(?:\+|&|\/|\be|\bcom|\bmais)\s(?:(?:
 const condition =
   /^[\s,]*(?:(?:e|mas|ja)\s)?(?:n[oa]s?|para|com|em(?! media)|as|aos?|ate|quem|se|quando|durante|tod[oa]s?|so|clientes?|desde|a partir)\s(?!(?:os?|as?|uma?|noss[oa])?\s?$)\S/;
 
+/** So many letters before a place and no more are looked at: no sentence is longer. */
+const farthest = 300;
+
 /** The words of a sentence before a place, from the last price in it. */
 function clauseBefore(folded: string, at: number): string {
   const sentence =
     folded
-      .slice(0, at)
-      .split(/[.!?;:](?=\s)|\n/)
+      .slice(Math.max(0, at - farthest), at)
+      .split(/[.!?;](?=\s)|\n/)
       .at(-1) ?? '';
   return sentence.split(everyPrice).at(-1) ?? '';
 }
@@ -71,8 +77,9 @@ function priceAhead(
   folded: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): string | undefined {
-  const found = pricePelo.exec(text.slice(0, start));
-  const before = found === null ? '' : clauseBefore(folded, found.index);
+  const from = Math.max(0, start - farthest);
+  const found = pricePelo.exec(text.slice(from, start));
+  const before = found === null ? '' : clauseBefore(folded, from + found.index);
   return condition.test(before) || goesOn.test(folded.slice(end)) ? undefined : found?.[1];
 }
 

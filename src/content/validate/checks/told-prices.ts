@@ -7,7 +7,7 @@ import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
 import type { PageInWork } from '../pages.ts';
 import { amountOf, listPriced, type Priced } from './priced.ts';
-import { readToldFree, readToldPrices, tellsPrice } from './read-told-prices.ts';
+import { readToldFree, readToldPrices, tellsCost, tellsPrice } from './read-told-prices.ts';
 
 /** Whether what holds until some day, or is news of one, is told at a path: that may have a price of its own. */
 export const isForSomeDays = (data: unknown, path: Path) =>
@@ -25,13 +25,18 @@ interface Telling {
   readonly text: string;
 }
 
-/** What visitors and search engines read of a page. Prices of some days have gone. */
-export function listTelling({ source: own, data: head, written }: PageInWork): readonly Telling[] {
+/** The texts that visitors and search engines read of a page, of those that are asked for: without those of some days. */
+export function listTelling(
+  { source: own, data: head, written }: PageInWork,
+  isAsked: (text: string) => boolean,
+): readonly Telling[] {
   const described =
-    head === undefined ? [] : [{ source: own, field: ['description'], text: head.description }];
+    head === undefined || !isAsked(head.description)
+      ? []
+      : [{ source: own, field: ['description'], text: head.description }];
   const texts = written.flatMap(({ source, base, schema, data }) =>
     listStatements(schema, data).flatMap(({ kind, value, path }) =>
-      kind !== 'prose' || typeof value !== 'string' || isForSomeDays(data, path)
+      kind !== 'prose' || typeof value !== 'string' || !isAsked(value) || isForSomeDays(data, path)
         ? []
         : [{ source, field: [...base, ...path], text: value.replaceAll('**', '') }],
     ),
@@ -66,7 +71,7 @@ function checkButton(one: Priced): readonly Problem[] {
 export function checkToldPrices(page: PageInWork): readonly Problem[] {
   const priced = [...listPriced(page)];
   if (priced.length === 0) return [];
-  const inTexts = listTelling(page).flatMap((telling) =>
+  const inTexts = listTelling(page, tellsCost).flatMap((telling) =>
     priced.flatMap(([folded, one]) => {
       const { prices, isLabelled } = one;
       const isCharged = isLabelled && prices.every((amount) => Number(amount.replace(',', '.')) > 0);

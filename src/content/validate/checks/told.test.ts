@@ -44,6 +44,7 @@ it.each([
   'Para o segundo da família, o banho completo sai por R$ 30.',
   'O banho completo custa R$ 30 no plano anual.',
   'Em dezembro, banho completo por R$ 30',
+  'No plano anual: banho completo por R$ 30',
   'Banho completo por R$ 30 até 20/12',
   'Banho completo a R$ 40 à vista',
 ])('leaves "%s" as it is', (text) => {
