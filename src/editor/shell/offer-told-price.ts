@@ -35,7 +35,7 @@ export function offerToldPrice(problem: ToldPrice, texts: Texts, saved: Saved): 
   // Sections may have moved: what was there before is looked for by what it says.
   const isNew = ({ file }: Pick<Told, 'file'>, path: ToldPrice['path'] = []) => {
     const is = valueAt(readData(texts[pathOf({ file })] ?? ''), path);
-    const was = JSON.stringify(readData(saved[pathOf({ file })]?.text ?? ''));
+    const was = JSON.stringify(readData(saved[pathOf({ file })]?.text ?? '')) ?? '';
     return is !== undefined && !was.includes(JSON.stringify(is));
   };
   const isTextNewer = isNew(problem, problem.path) && !isNew(asked, asked.path.slice(0, -1));
