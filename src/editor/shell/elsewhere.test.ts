@@ -321,7 +321,7 @@ it('tells what a copied item still says of the one that it was copied from, and 
   );
   expect(found?.told).toBe('Lia ainda está neste item (ao mudar, confira o resto da frase):');
   expect(found?.places.map(({ name }) => name)).toEqual(['A · /a › Galeria › Desenho de Lia, de laço.']);
-  found?.onFollow();
+  found?.onFollow?.();
   expect(done[0]).toMatchObject({ texts: { 'a.yaml': now?.replace(/Lia(?!.*[^]*Lia)/, 'Rita') } });
 });
 
