@@ -12,6 +12,7 @@ const tell = (before: string, now: string, known = new Set<string>()) =>
     files: { [file]: now },
     base: { [file]: { text: before, id: '' } },
     texts: { [file]: now },
+    past: [],
     known,
   });
 
@@ -31,7 +32,7 @@ it('says where another page still tells a price of the same thing', () => {
     `title: Loja\nsections:\n- type: offers\n  items:\n  - name: Cama\n    price: R$ ${price}\n`;
   const saved = { files: { 'loja.yaml': shop('20') }, base: { 'loja.yaml': { text: shop('10'), id: '' } } };
   const texts = { 'loja.yaml': shop('20'), 'index.yaml': shop('10') };
-  expect(tellLeft({ ...saved, texts, known: new Set() })).toEqual({
+  expect(tellLeft({ ...saved, texts, past: [], known: new Set() })).toEqual({
     text: 'Falta conferir – Início, Ofertas, oferta 1, preço: ainda diz R$ 10, e você mudou para R$ 20 em outro lugar.',
     place: { file: 'index.yaml', path: ['sections', 0, 'items', 0, 'price'] },
   });
@@ -47,6 +48,7 @@ it("says where a page's own menu still has a link that the site's has lost", () 
       files: { 'site.yaml': now },
       base: { 'site.yaml': { text: site('/', '/castracao'), id: '' } },
       texts: { 'site.yaml': now, 'banho.yaml': own },
+      past: [],
       known: new Set(),
     });
   const place = { file: 'banho.yaml', path: ['header', 'menu', 'links', 1] };
@@ -86,6 +88,29 @@ it('says of a copied page what it still tells itself, and nothing of the one tha
   expect(tellLeft({ ...priced, base: { [copy]: { text: shop('10'), id: '' } }, texts })).toBeUndefined();
 });
 
+it('says where a page tells what was followed before the text was put right once more', () => {
+  const [wrong, right] = ['Jejum de 8 horas', 'Jejum de 10 horas'].map((title) =>
+    page(title, 'Com 8 horas de jejum.'),
+  );
+  const spot = { file, path: [] };
+  const past = [old, fresh, wrong ?? ''].map((text) => ({
+    label: 'mudar',
+    before: { [file]: text },
+    after: {},
+    spot,
+  }));
+  const now = { [file]: right ?? '' };
+  const told = tellLeft({
+    files: now,
+    base: { [file]: { text: old, id: '' } },
+    texts: now,
+    past,
+    known: new Set(),
+  });
+  expect(told?.text).toMatch(/: ainda diz 8 horas, e você mudou para 10 horas em outro lugar\.$/);
+  expect(told?.place.path).toEqual(['sections', 1, 'items', 0, 'answer']);
+});
+
 it('says it once', () => {
   const known = new Set<string>();
   expect(tell(old, fresh, known)).toBeDefined();
@@ -111,6 +136,7 @@ const answered = (answer: string) => `- type: faq\n  items:\n  - question: Como?
 /** What saving says of a shop that was another before. */
 const tellShop = (before: string, now: string, others: Readonly<Record<string, string>> = {}) =>
   tellLeft({
+    past: [],
     files: { 'loja.yaml': now },
     base: Object.fromEntries(
       Object.entries({ ...others, 'loja.yaml': before }).map(([name, text]) => [name, { text, id: '' }]),
@@ -159,6 +185,7 @@ it('says where a number or a profile that the site has no more is left', () => {
   };
   const tellSite = (more: string) =>
     tellLeft({
+      past: [],
       files: { 'site.yaml': site('') },
       base: Object.fromEntries(
         Object.entries({ ...pages, 'site.yaml': site(more) }).map(([name, text]) => [name, { text, id: '' }]),

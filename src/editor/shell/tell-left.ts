@@ -6,10 +6,12 @@ import {
   findTwins,
   isRecord,
   readData,
+  valueAt,
 } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
+import { listFormers } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
 import { listLinksLeft } from './links-left.ts';
 import { nameFile } from './name-file.ts';
@@ -22,21 +24,16 @@ interface Saved {
   /** The whole site as it was before, and as it is. */
   readonly base: Session['base'];
   readonly texts: Texts;
-  /** What was done before, by which pages are known that came in this session. */
-  readonly past?: Session['past'];
+  /** What was done since the editor was opened. */
+  readonly past: Session['past'];
   /** What was told before; what is told now is put there. */
   readonly known: Set<string>;
 }
 
-interface Changed {
-  readonly path: FieldPath;
-  readonly before: string;
-}
-
 /** The texts that say something else than before in the same place; nothing of items that came, went or were moved. */
-function* changedTexts(before: unknown, now: unknown, path: FieldPath = []): Generator<Changed> {
+function* changedTexts(before: unknown, now: unknown, path: FieldPath = []): Generator<FieldPath> {
   if (typeof before === 'string' && typeof now === 'string') {
-    if (before !== now) yield { path, before };
+    if (before !== now) yield path;
   } else if (Array.isArray(before) && Array.isArray(now)) {
     if (before.length !== now.length) return;
     const [old, fresh] = [before, now].map((items) => items.map((item) => JSON.stringify(item)));
@@ -69,30 +66,44 @@ function filesWith(texts: Texts, said: string, file: string): Readonly<Record<st
 }
 
 /** The prices of the same things, the site's numbers, and then the counts and names that files still tell as they were before some of them was changed. */
-function* listLeft({ files, base, texts, past = [] }: Saved): Generator<Left> {
+function* listLeft({ files, base, texts, past }: Saved): Generator<Left> {
   let followed = 0;
   for (const [file, text] of Object.entries(files)) {
     const first = cameAs({ past }, file);
     const old = base[file]?.text ?? first ?? null;
     if (text === null || old === null || followed > mostFollowed) continue;
-    const [before, data] = [readData(old), dataOf(file, text)];
-    for (const { path, before: said } of changedTexts(before, data)) {
+    const [saved, data] = [readData(old), dataOf(file, text)];
+    for (const path of changedTexts(saved, data)) {
       followed += 1;
-      // A number ends alike in any way of writing it.
-      const phone = file === 'site.yaml' && path.length === 1 ? said.slice(-4) : undefined;
       // What is written into a new page is of its own subject.
       const around = first === undefined ? texts : { [file]: text };
-      const change = { files: filesWith(around, phone ?? said, file), file, path, before };
-      const twins = findTwins(change) ?? (phone === undefined ? undefined : findSamePhone(change));
-      const [twin] = twins?.places ?? [];
-      if (twins !== undefined && twin !== undefined)
-        yield { before: twins.before, now: twins.now, place: { file: twin.file, path: twin.path } };
-      const count = findNameBeside(data, path, said) ?? findSameCount(data, path, said);
-      const [place] = count?.places ?? [];
-      if (count !== undefined && place !== undefined)
-        yield { before: count.before, now: count.now, place: { file, path: place.path } };
+      for (const before of [saved, ...listFormers(past, { file, path, data })])
+        yield* listLeftOf({ file, path, before, data }, around);
     }
   }
+}
+
+interface Changed {
+  readonly file: string;
+  readonly path: FieldPath;
+  readonly before: unknown;
+  readonly data: unknown;
+}
+
+/** Those of one text that was another before. */
+function* listLeftOf({ file, path, before, data }: Changed, texts: Texts): Generator<Left> {
+  const said = String(valueAt(before, path));
+  // A number ends alike in any way of writing it.
+  const phone = file === 'site.yaml' && path.length === 1 ? said.slice(-4) : undefined;
+  const change = { files: filesWith(texts, phone ?? said, file), file, path, before };
+  const twins = findTwins(change) ?? (phone === undefined ? undefined : findSamePhone(change));
+  const [twin] = twins?.places ?? [];
+  if (twins !== undefined && twin !== undefined)
+    yield { before: twins.before, now: twins.now, place: { file: twin.file, path: twin.path } };
+  const count = findNameBeside(data, path, said) ?? findSameCount(data, path, said);
+  const [place] = count?.places ?? [];
+  if (count !== undefined && place !== undefined)
+    yield { before: count.before, now: count.now, place: { file, path: place.path } };
 }
 
 /** What is left where, and what is said of it. */
