@@ -1,6 +1,7 @@
 import { plain } from './plain.ts';
 
-const words: Readonly<Record<string, number>> = {
+/** Numbers as words, without accents. */
+export const numberWords: Readonly<Record<string, number>> = {
   dois: 2,
   tres: 3,
   quatro: 4,
@@ -28,14 +29,14 @@ export const aside =
   /(?<![a-z])(?:(?<!(?:segunda|terca|quarta|quinta|sexta)[ -])feira|mutirao|campanha|adocao|evento|promocao|temporada|ano passado|n?este (?:ano|mes)|(?:em|durante) (?:19|20)\d\d)(?![a-z\d])/;
 
 /** Whole numbers as people write them: `8.000`, `10k`, `1,5 mil`, `dez mil`. */
-export const amountPattern = String.raw`(?<![\d.,/:-])(?:(?:\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,\d)?(?:\s?(?:mil|k)(?![a-z]))?|(?:(?:${Object.keys(words).join('|')}) )?mil(?![a-z]))`;
+export const amountPattern = String.raw`(?<![\d.,/:-])(?:(?:\d{1,3}(?:\.\d{3})+|\d{1,7})(?:,\d)?(?:\s?(?:mil|k)(?![a-z]))?|(?:(?:${Object.keys(numberWords).join('|')}) )?mil(?![a-z]))`;
 
 /** The number that a text of `amountPattern` stands for. */
 export function readAmount(typed: string): number | undefined {
   const text = plain(typed);
   const isThousands = /(?:mil|k)$/.test(text);
   const digits = /\d[\d.,]*/.exec(text)?.[0];
-  const written = digits === undefined ? (words[text.split(' ')[0] ?? ''] ?? 1) : readDigits(digits);
+  const written = digits === undefined ? (numberWords[text.split(' ')[0] ?? ''] ?? 1) : readDigits(digits);
   if (digits === undefined && !isThousands) return undefined;
   return Math.round(written * (isThousands ? 1000 : 1));
 }

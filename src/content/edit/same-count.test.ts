@@ -38,7 +38,7 @@ it.each(['Repouso de 8hs', 'Repouso de 8h', 'Repouso, 8 hrs'])(
 it.each([
   ['an hour of the day', 'Repouso até as 8h'],
   ['the same count', before],
-  ['another unit', 'Repouso de 8 dias'],
+  ['another measure', 'Repouso de 8 km'],
   ['several counts', 'Repouso de 8 horas, ou de 6 horas'],
   ['none', 'Repouso'],
 ])('says nothing where a text tells %s', (_, now) => {
@@ -60,7 +60,96 @@ it.each([
   expect(found?.places).toEqual([{ path: ['sections', 1, 'text'], text: changed }]);
 });
 
-it('leaves one of a thing alone, beside which all is in the singular', () => {
+it('takes a range for one thing, of which no end is told alone', () => {
+  const data = { sections: [{ title: '7 a 10 dias' }, { text: 'De 10–14 dias, ou 14 dias.' }] };
+  const path = ['sections', 0, 'title'];
+  expect(findSameCount(data, path, '10 a 14 dias')?.places).toEqual([
+    { path: ['sections', 1, 'text'], text: 'De 7–10 dias, ou 14 dias.' },
+  ]);
+  expect(findSameCount({ sections: [{ title: '9 dias' }, { text: '10 a 14 dias' }] }, path, '14 dias')).toBe(
+    undefined,
+  );
+});
+
+it('leaves to a person what bends with one of a thing', () => {
   const data = { sections: [{ title: '2 dias' }, { text: 'Em 1 dia útil.' }] };
-  expect(findSameCount(data, ['sections', 0, 'title'], '1 dia')).toBeUndefined();
+  const found = findSameCount(data, ['sections', 0, 'title'], '1 dia');
+  expect(found?.places).toEqual([{ path: ['sections', 1, 'text'], text: undefined }]);
+  expect(changeCounts('a: b\n', found?.places ?? [])).toEqual({ ok: true, text: 'a: b\n' });
+});
+
+const plans = (month: string, year: string, answer: string, more: readonly object[] = []) => ({
+  description: 'Pães à mesa, e planos com até 25% de desconto.',
+  sections: [
+    {
+      items: [
+        { title: 'Plano Mensal', discount: month, highlight: '4 cestas por mês' },
+        { title: 'Plano Anual', discount: year, highlight: '48 cestas em 12 meses' },
+      ],
+    },
+    { items: [{ question: 'Como funcionam os planos?', answer }, ...more] },
+  ],
+});
+const answered = 'O mensal tem 4 cestas e 15% de desconto. O anual tem 48 cestas em 12 meses e 15%.';
+const discountAt = (index: number) => ['sections', 0, 'items', index, 'discount'];
+
+it.each([
+  [0, answered.replace('4 cestas e 15%', '4 cestas e 20%')],
+  [1, answered.replace('meses e 15%', 'meses e 20%')],
+])('changes what is said of item %i of a list, and nothing of the ones beside it', (index, answer) => {
+  const discounts = ['15% de desconto', '15% de desconto'].with(index, '20% de desconto');
+  const data = plans(discounts[0] ?? '', discounts[1] ?? '', answered);
+  expect(findSameCount(data, discountAt(index), '15% de desconto')?.places).toEqual([
+    { path: ['sections', 1, 'items', 0, 'answer'], text: answer },
+  ]);
+});
+
+it('leaves the same number of another matter, and finds the one that names the list', () => {
+  const paying = { question: 'Como pago?', answer: 'Em dinheiro ou PIX, com 25% de desconto no PIX.' };
+  const data = plans('15% de desconto', '30% de desconto', 'O anual dá 25%.', [paying]);
+  const found = findSameCount(data, discountAt(1), '25% de desconto');
+  expect(found?.places.map(({ text }) => text)).toEqual([
+    'O anual dá 30%.',
+    'Pães à mesa, e planos com até 30% de desconto.',
+  ]);
+});
+
+it('follows how many there are of something, also in words', () => {
+  const data = plans('', '', answered);
+  const [monthly] = data.sections[0]?.items ?? [];
+  Object.assign(monthly ?? {}, { highlight: 'Cinco cestas por mês' });
+  const found = findSameCount(data, ['sections', 0, 'items', 0, 'highlight'], '4 cestas por mês');
+  expect([found?.before, found?.now]).toEqual(['4 cestas', 'cinco cestas']);
+  expect(found?.places.map(({ text }) => text)).toEqual([answered.replace('4 cestas', '5 cestas')]);
+});
+
+it('follows each of several counts of a text to what it is told of', () => {
+  const now = answered.replace('4 cestas e 15%', '4 cestas e 20%').replace('meses e 15%', 'meses e 10%');
+  const found = findSameCount(
+    plans('15% de desconto', '10% de desconto', now),
+    ['sections', 1, 'items', 0, 'answer'],
+    answered,
+  );
+  expect(found?.places).toEqual([{ path: discountAt(0), text: '20% de desconto' }]);
+});
+
+it('tells apart what the facts of a list count, and finds the sentence that says it', () => {
+  const fact = (value: string, label: string) => ({ value, label });
+  const data = {
+    sections: [
+      { facts: [fact('7–10 dias', 'de fermentação'), fact('10–14 dias', 'até a entrega')] },
+      {
+        items: [
+          { question: 'Quanto fermenta?', answer: 'A fermentação leva de 10 a 14 dias. É lenta.' },
+          { question: 'Quando chega?', answer: 'A entrega vem em 10 a 14 dias.' },
+          { question: 'Quanto a massa fermenta?', answer: 'Sim, 10 a 14 dias.' },
+        ],
+      },
+    ],
+  };
+  const found = findSameCount(data, ['sections', 0, 'facts', 0, 'value'], '10–14 dias');
+  expect(found?.places.map(({ text }) => text)).toEqual([
+    'A fermentação leva de 7 a 10 dias. É lenta.',
+    'Sim, 7 a 10 dias.',
+  ]);
 });

@@ -12,6 +12,12 @@ interface ElsewhereOfferProps {
   readonly id: string;
 }
 
+function tellAll(verb: string, count: number, all: number): string {
+  if (all === 1) return `${verb} lá também`;
+  if (count === 1) return `${verb} nesse lugar também`;
+  return `${verb} nesses ${count} lugares também`;
+}
+
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
 export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
   const { told, places, onFollow: followAll, onApart, verb = 'Mudar' } = found;
@@ -23,6 +29,7 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
       follow?.();
     };
   const isList = places.some((place) => place.onFollow !== undefined);
+  const count = isList ? places.filter((place) => place.onFollow !== undefined).length : places.length;
   return (
     <Remark role="status">
       <p>
@@ -33,9 +40,11 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
           {places.map(({ name, onFollow: follow }) => (
             <li key={name}>
               {name}{' '}
-              <Button type="button" aria-label={`${verb} lá também: ${name}`} onClick={pressing(follow)}>
-                {verb} lá também
-              </Button>
+              {follow && (
+                <Button type="button" aria-label={`${verb} lá também: ${name}`} onClick={pressing(follow)}>
+                  {verb} lá também
+                </Button>
+              )}
             </li>
           ))}
         </Places>
@@ -43,7 +52,7 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
       {isList && places.length === 1 && <p>{places[0]?.name}</p>}
       {followAll && (
         <Button type="button" onClick={pressing(followAll)}>
-          {places.length === 1 ? `${verb} lá também` : `${verb} nesses ${places.length} lugares também`}
+          {tellAll(verb, count, places.length)}
         </Button>
       )}
       {isTold && onApart && (

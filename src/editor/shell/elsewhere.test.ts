@@ -129,6 +129,33 @@ it.each([
   expect(found.map((offers) => offers.filter(({ onApart }) => onApart !== undefined).length)).toEqual(counts);
 });
 
+it.each(['before it is saved', 'after it was saved'])(
+  'tells of a count and a price that were followed, and put right once more, %s',
+  (when) => {
+    const page = (count: string, price: string, followed: readonly [string, string]) =>
+      `title: A\nsections:\n- type: steps\n  items:\n  - title: Espera de ${count} horas\n    name: Bolo\n    price: R$ ${price}\n- type: faq\n  items:\n  - question: Quanto?\n    answer: A espera é de ${followed[0]} horas.\n- type: cta\n  title: Bolo\n  price: R$ ${followed[1]}\n`;
+    const texts = [
+      page('8', '20', ['12', '10']),
+      page('8', '20', ['8', '20']),
+      page('9', '20', ['8', '20']),
+      page('9', '30', ['8', '20']),
+    ];
+    const spot = { file: 'a.yaml', path: [] };
+    const done = (from: Parameters<typeof change>[0], some: readonly string[]) =>
+      some.reduce((one, text) => change(one, { label: 'x', texts: { 'a.yaml': text }, spot }), from);
+    const open = openSession({ 'a.yaml': { id: '1', text: page('12', '10', ['12', '10']) } });
+    const followed = done(open, texts.slice(0, 2));
+    const saved = { 'a.yaml': texts[1] ?? '' };
+    const start = when === 'after it was saved' ? settle(followed, saved, { 'a.yaml': '2' }) : followed;
+    const session = done(start, texts.slice(2));
+    const place = { session, texts: { 'a.yaml': texts[3] ?? '' }, file: 'a.yaml', section: 0 };
+    const told = (field: string) =>
+      findElsewhere(place, ['sections', 0, 'items', 0, field], () => {}).map((found) => found.told);
+    expect(told('title')).toEqual(['8 horas ainda está em:']);
+    expect(told('price')).toEqual(['R$ 20 ainda está em:']);
+  },
+);
+
 it('tells where a text has a telephone that was followed before it was put right', () => {
   const site = (phone: string) => `name: Padaria\nphone: ${phone}\n`;
   const page = (phone: string) => `title: Um\nsections:\n- type: notice\n  title: Ligue ${phone}\n`;
@@ -303,6 +330,16 @@ it('does not take a copy for the item that stood in its place', () => {
     section: 0,
   };
   expect(findElsewhere(place, ['sections', 0, 'items', 1, 'description'], () => {})).toEqual([]);
+  // Nor what the copy came with for what it said before.
+  const copied = pageOf(month, month, year);
+  const steps = [pageOf(month, year), copied, pageOf(month, plan('Quinzenal', '10%'), year), now];
+  const session = steps.reduce(
+    (one, text) => change(one, { label: 'x', texts: { 'a.yaml': text }, spot: { file: 'a.yaml', path: [] } }),
+    openSession({ 'a.yaml': { id: '1', text: steps[0] ?? '' } }),
+  );
+  const asked = pageOf(month, plan('Quinzenal', '5%'), year).replace('São 15%', 'São 10%');
+  const look = { session, texts: { 'a.yaml': asked }, file: 'a.yaml', section: 0 };
+  expect(findElsewhere(look, ['sections', 0, 'items', 1, 'description'], () => {})).toEqual([]);
 });
 
 it('tells what a copied item still says of the one that it was copied from, and writes the new name there', () => {

@@ -19,6 +19,7 @@ import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
 import { findDaysElsewhere } from './days-elsewhere.ts';
+import { listFormers } from './former-values.ts';
 import { findHoursElsewhere } from './hours-elsewhere.ts';
 import { dataOf } from './knowledge.ts';
 import { findMenusElsewhere } from './menus-elsewhere.ts';
@@ -92,13 +93,13 @@ function findCounts(
   { data, former }: { readonly data: unknown; readonly former: unknown },
   path: FieldPath,
   dispatch: (action: Action) => void,
-): readonly Elsewhere[] {
+): Elsewhere | undefined {
   const { texts, file, section } = place;
   const name = findFormerName(place, data, path);
   const found = name ?? findSameCount(data, path, former);
-  if (found === undefined) return [];
+  if (found === undefined) return undefined;
   const follow = (places: typeof found.places) => () => {
-    const names = places.map((place) => describe(file, data, place.path, place.text.slice(0, 60)));
+    const names = places.map((place) => describe(file, data, place.path, place.text?.slice(0, 60) ?? ''));
     const edit: Edit = changeCounts(texts[file] ?? '', places);
     const label = `mudar ${found.before} nos outros lugares`;
     const done = edit.ok ? ({ ok: true, texts: { [file]: edit.text }, links: 0 } as const) : edit;
@@ -106,19 +107,32 @@ function findCounts(
       toAction(done, { label, file, section, ...tellFollowed(`${found.now} está agora também em`, names) }),
     );
   };
-  return [
-    {
-      told:
-        name === undefined
-          ? `${found.before} ainda está em:`
-          : `${found.before} ainda está neste item (ao mudar, confira o resto da frase):`,
-      places: found.places.map((place) => ({
-        name: describe(file, data, place.path, String(valueAt(data, place.path)).slice(0, 80)),
-        onFollow: follow([place]),
-      })),
-      onFollow: follow(found.places),
-    },
-  ];
+  const written = found.places.filter(({ text }) => text !== undefined);
+  // What only a person can write is told after saving, and here beside what is offered.
+  if (written.length === 0) return undefined;
+  return {
+    told:
+      name === undefined
+        ? `${found.before} ainda está em:`
+        : `${found.before} ainda está neste item (ao mudar, confira o resto da frase):`,
+    places: found.places.map((place) => {
+      const name = describe(file, data, place.path, String(valueAt(data, place.path)).slice(0, 80));
+      return place.text === undefined ? { name } : { name, onFollow: follow([place]) };
+    }),
+    onFollow: follow(written),
+  };
+}
+
+/** What comes of the first of some values of which anything does. */
+function firstOf<Value, Made>(
+  values: readonly Value[],
+  make: (value: Value) => Made | undefined,
+): Made | undefined {
+  for (const value of values) {
+    const made = make(value);
+    if (made !== undefined) return made;
+  }
+  return undefined;
 }
 
 interface Left {
@@ -195,7 +209,9 @@ export function findElsewhere(
   // What was moved says what it has always said, and is told apart from what stood there before.
   const place = followPath(data, before, path) ?? (isNewItem(data, before, path) ? undefined : path);
   const former = place && valueAt(before, place);
-  if (former === now) return [];
+  // What was followed already may be put right once more.
+  const formers = listFormers(session.past, { file, path, data });
+  if (former === now && formers.length === 0) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const look = { files, texts, file, section, path, before };
   const lacking = [...findMenusElsewhere(look, dispatch), ...findDaysElsewhere(look, dispatch)];
@@ -208,12 +224,16 @@ export function findElsewhere(
   if (path.at(-1) === 'opens' && isChanged(closing) && hoursFor(closing).length > 0) return [];
   const hours = hoursFor(path);
   if (hours.length > 0) return hours;
-  const found = findValue({ files: asked, file, path, before }, { texts, session });
+  const found = firstOf([...formers, ...(former === now ? [] : [before])], (one) =>
+    findValue({ files: asked, file, path, before: one }, { texts, session }),
+  );
   if (found === undefined) {
-    const counts = findCounts({ session, texts, file, section }, { data, former }, path, dispatch);
-    return counts.length > 0
-      ? counts
-      : findNamesElsewhere(session, { files, texts, file, section, path }, dispatch);
+    const look = { session, texts, file, section };
+    const values = [...formers.map((one) => valueAt(one, path)), former];
+    const count = firstOf(values, (one) => findCounts(look, { data, former: one }, path, dispatch));
+    return count === undefined
+      ? findNamesElsewhere(session, { files, texts, file, section, path }, dispatch)
+      : [count];
   }
   const names = found.places.map((place) => describe(place.file, files[place.file], place.path, place.name));
   return [

@@ -1,0 +1,166 @@
+import { fold } from '../../fields/fold.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import type { Path } from '../problems/problem.ts';
+import { valueAt } from '../source/place.ts';
+
+/** Words that tell no thing from another. */
+const small = new Set(
+  'das dos nas nos por para pelo pela com sem que mas mais menos muito ate entre apos antes depois desde cada todo toda sim nao ser sao foi tem ter voce seu sua nosso nossa como quando quanto quanta qual onde esse essa este esta isso uma partir minuto hora dia semana mes ano vez desconto'.split(
+    ' ',
+  ),
+);
+
+/** So many letters tell what a word is about, be it a verb or a noun: `fermenta`, `fermentação`. */
+const stem = 6;
+
+/** The words that say what a text is about, by their stems. */
+function wordsIn(text: string): readonly string[] {
+  return (fold(text).match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !small.has(word) && !small.has(word.replace(/e?s$/, '')))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word).slice(0, stem));
+}
+
+/** The part of a text around a place, between what a pattern matches. */
+function partAround(
+  text: string,
+  at: number,
+  divider: RegExp,
+): { readonly text: string; readonly start: number } {
+  const ends = [...text.matchAll(divider)];
+  const before = ends.findLast((end) => end.index + end[0].length <= at);
+  const start = before === undefined ? 0 : before.index + before[0].length;
+  return { text: text.slice(start, ends.find((end) => end.index >= at)?.index), start };
+}
+
+const sentenceEnd = /[.!?]+(?=\s|$)|[\n;]/g;
+const clauseEnd = /[,:()]|\s(?:e|mas|ou)\s(?=\p{L}*\s?\d|[oa]s?\s)/gu;
+
+const sentenceAt = (text: string, at: number) => partAround(text, at, sentenceEnd);
+
+/** The first of these fields that an item has says what it is; a question is no name that others use. */
+const naming = ['title', 'name', 'label'];
+
+/** A name of more words is a sentence, in which other items may be named. */
+const longestName = 7;
+
+function nameOf(item: unknown, fields = naming): string {
+  const names = fields.map((field) => valueAt(item, [field]));
+  return names.find((name) => typeof name === 'string') ?? '';
+}
+
+/** A list of items that a place stands in, and in which of them. */
+interface Within {
+  readonly list: string;
+  readonly index: number;
+  /** Of each item the words that none of the others is called by. */
+  readonly own: readonly ReadonlySet<string>[];
+}
+
+function ownWords(items: readonly unknown[]): Within['own'] {
+  const names = items.map((item) => nameOf(item));
+  const all = names.map((name) => (name.split(/\s+/).length > longestName ? [] : wordsIn(name)));
+  return all.map(
+    (words, index) =>
+      new Set(words.filter((word) => !all.some((others, other) => other !== index && others.includes(word)))),
+  );
+}
+
+/** A sentence of so many words says by itself what it is about. */
+const fullSentence = 3;
+
+/** A place in the texts of a page, and what is said there of what. */
+export interface Spoken {
+  /** What stands there, and where in it. */
+  readonly text: string;
+  readonly at: number;
+  readonly within: readonly Within[];
+  /** The words of the sentence. */
+  readonly words: ReadonlySet<string>;
+  /** The words that its item is called by. */
+  readonly name: ReadonlySet<string>;
+  /** Those, or the words of its question. */
+  readonly topic: ReadonlySet<string>;
+  /** Those, and what the item's texts begin with. */
+  readonly item: ReadonlySet<string>;
+}
+
+/** What is said at a place of a text; of what stands in no item, the section's title says it. */
+export function readSpoken(data: unknown, path: Path, text: string, at: number): Spoken {
+  const lists = path.flatMap((step, depth): readonly Within[] => {
+    const list = path.slice(0, depth);
+    const items = valueAt(data, list);
+    if (typeof step !== 'number' || depth < 2 || !Array.isArray(items) || !items.some(isRecord)) return [];
+    return [{ list: list.join('\n'), index: step, own: ownWords(items) }];
+  });
+  const items = path.flatMap((step, depth) => {
+    const item = typeof step === 'number' && depth > 1 ? valueAt(data, path.slice(0, depth + 1)) : undefined;
+    return isRecord(item) ? [item] : [];
+  });
+  const name = items.flatMap((item) => wordsIn(nameOf(item)));
+  const topic = items.flatMap((item) => wordsIn(nameOf(item, [...naming, 'question'])));
+  const said = Object.values(items.at(-1) ?? {}).flatMap((value) =>
+    typeof value === 'string' ? wordsIn(sentenceAt(value, 0).text) : [],
+  );
+  const sentence = sentenceAt(text, at).text;
+  return {
+    text,
+    at,
+    within: lists,
+    words: new Set(wordsIn(sentence)),
+    name: new Set(name),
+    topic: new Set(topic),
+    item: new Set([...topic, ...said]),
+  };
+}
+
+/** Which item of a list is spoken of at a place, by the words that it alone is called by. */
+function findOwner({ text, at }: Pick<Spoken, 'text' | 'at'>, own: Within['own']): number | undefined {
+  const sentence = sentenceAt(text, at);
+  const named = [...sentence.text.matchAll(/\p{L}{3,}/gu)].flatMap(({ 0: typed, index }) => {
+    const [word] = wordsIn(typed);
+    const owner = word === undefined ? -1 : own.findIndex((words) => words.has(word));
+    return owner === -1 ? [] : [{ owner, at: sentence.start + index }];
+  });
+  const clause = partAround(text, at, clauseEnd);
+  const inClause = named.filter(
+    (one) => one.at >= clause.start && one.at < clause.start + clause.text.length,
+  );
+  for (const some of [named, inClause]) {
+    const owners = new Set(some.map(({ owner }) => owner));
+    if (owners.size === 1) return [...owners][0];
+  }
+  const near = inClause.length > 0 ? inClause : named;
+  return (near.findLast((one) => one.at < at) ?? near[0])?.owner;
+}
+
+const share = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+  [...some].some((word) => others.has(word));
+
+/** Whether a text names another item than the one of a list that a place stands in. */
+const isOfAnother = (spoken: Spoken, { within }: Spoken) =>
+  within.some(({ own, index }) => (findOwner(spoken, own) ?? index) !== index);
+
+/**
+ * Whether two places may speak of the same thing. Not where the words around one of them name another item than that of the
+ * other, nor where they have no word in common; where there are no words at all, nothing is known against it.
+ */
+export function isSameMatter(one: Spoken, other: Spoken): boolean {
+  if (isOfAnother(one, other) || isOfAnother(other, one)) return false;
+  const shared = one.within.filter(({ list }) => other.within.some((its) => its.list === list));
+  const isBeside = shared.some(({ list, index }) =>
+    other.within.some((its) => its.list === list && its.index !== index),
+  );
+  if (shared.length > 0 && !isBeside) return true;
+  if (isBeside) return share(other.words, one.words) && share(other.words, one.topic);
+  // A text that says by itself what it counts is compared with that alone.
+  const isFull = one.words.size >= fullSentence;
+  const named = one.words.size + one.name.size > 0 ? one.name : one.item;
+  const about = new Set([...one.words, ...(isFull ? [] : named)]);
+  if (about.size === 0) return true;
+  const hasWords = other.words.size > 0;
+  const said = hasWords || one.words.size === 0 ? about : one.words;
+  if (!share(hasWords ? other.words : other.item, said)) return false;
+  if (isFull || one.name.size === 0) return true;
+  const saysNoMore = hasWords && [...other.words].every((word) => about.has(word));
+  return saysNoMore || share(other.words, one.name) || share(other.item, one.name);
+}
