@@ -19,6 +19,9 @@ export function daysOf(subject: string): readonly Day[] {
   return subject === 'weekdays' ? weekdays : subject === 'saturday' ? [5] : subject === 'sunday' ? [6] : [];
 }
 
+/** The days that are declared together. */
+export const declaredDays = ['weekdays', 'saturday', 'sunday'].map(daysOf);
+
 /** What declarations call some days; a part of the working days has no name. */
 function subjectsOf({ days }: NewHours): readonly string[] {
   return [

@@ -1,9 +1,9 @@
-import { valueAt, type SiteEdit } from '../../core/core.ts';
+import { valueAt, type Edit, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, inTurn, meet, type NewHours } from '../hours/change-hours.ts';
-import { capital, nameDays } from '../hours/days.ts';
-import { declareHours } from '../hours/declare-hours.ts';
+import { capital, nameDays, writeLike } from '../hours/days.ts';
+import { declaredDays, declareHours } from '../hours/declare-hours.ts';
 import { listNewHours, hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import { describeHours } from '../hours/hours-note.tsx';
 import type { Texts } from '../session/session.ts';
@@ -38,31 +38,43 @@ function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): Sit
     if (!edit.ok) return { ok: false, reason: `${place.file}: ${edit.reason}` };
     changed[place.file] = edit.text;
   }
-  const said = [{ file: look.file, path: look.path, time: hours.time }, ...places];
+  const said = [{ file: look.file, path: look.path, time: hours.time, days: hours.days }, ...places];
   const scopes = said.flatMap((place) => {
     const scope = scopeOf(place, look.files[place.file]);
-    return scope === undefined ? [] : [{ scope, time: meet(hours, place).time }];
+    const days = place.days.filter((day) => hours.days.includes(day));
+    return scope === undefined ? [] : [{ scope, days, time: meet(hours, place).time }];
   });
-  // Places whose other half differs are declared apart.
-  const declarations = [...new Set(scopes.map(({ time }) => time))].map((time) => {
-    const named = new Set(scopes.flatMap((one) => (one.time === time ? [one.scope] : [])));
-    return (text: string) => declareHours(text, { ...hours, time }, [...named]);
-  });
+  // Places whose other half differs are declared apart, and each for the days alone that it tells.
+  const declarations = [...new Set(scopes.map(({ time }) => time))].flatMap((time) =>
+    declaredDays.map((days) => {
+      const own = scopes.filter((one) => one.time === time && days.every((day) => one.days.includes(day)));
+      const named = [...new Set(own.map(({ scope }) => scope))];
+      return (text: string): Edit =>
+        named.length === 0 ? { ok: true, text } : declareHours(text, { days, time }, named);
+    }),
+  );
   const declared = inTurn(now('site.yaml'), declarations);
   if (!declared.ok) return { ok: false, reason: declared.reason };
   if (declared.text !== look.texts['site.yaml']) changed['site.yaml'] = declared.text;
   return { ok: true, texts: changed, links: 0 };
 }
 
-/** The place that tells the new hours where another one told the old ones: a row may have been divided. */
-function findFollowed(old: HoursPlace, places: readonly HoursPlace[], { days }: NewHours): HoursPlace {
+/**
+ * The place that tells the new hours where another one told the old ones: a row may have been divided. Of hours with a pause there
+ * are two, and of a day that is closed there may be none.
+ */
+function findFollowed(old: HoursPlace, places: readonly HoursPlace[], hours: NewHours): HoursPlace {
+  const { days } = hours;
   const listOf = ({ kind, path }: HoursPlace) =>
     (kind === 'row' || kind === 'opening' ? path.slice(0, -1) : path).join('\n');
   const found = places.find(
     (place) =>
       listOf(place) === listOf(old) && old.days.some((day) => days.includes(day) && place.days.includes(day)),
   );
-  return found ?? old;
+  if (found !== undefined) return found;
+  const said = writeLike(meet(hours, old).time, old.said);
+  const { phrase: _phrase, ...place } = old;
+  return { ...place, days: old.days.filter((day) => days.includes(day)), said };
 }
 
 /** The places that were changed along, as they are now. */

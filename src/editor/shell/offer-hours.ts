@@ -34,7 +34,7 @@ function findWanted(problem: Told, texts: Texts): (NewHours & { readonly said: s
     : { days: daysOf(topic.subject), time, said: declared };
 }
 
-/** Writes what others say of some of the days of a row or a line of hours, which keeps its own for the rest; nothing where it is of all its days. */
+/** Writes what others say of some of the days of a row or a line of hours, which keeps its own for the rest; nothing where it is of all its days, and can be written in one field. */
 export function offerHours(problem: Told, texts: Texts): Offer | undefined {
   const wanted = findWanted(problem, texts);
   const { path = [], file } = problem;
@@ -43,9 +43,11 @@ export function offerHours(problem: Told, texts: Texts): Offer | undefined {
     (place) => isAt(place.path, path) && place.days.some((day) => wanted.days.includes(day)),
   );
   const days = here?.days.filter((day) => wanted.days.includes(day)) ?? [];
-  if (here === undefined || days.length === here.days.length) return undefined;
+  // Hours in two fields are written in both.
+  const isWhole = days.length === here?.days.length;
+  if (here === undefined || (isWhole && here.kind !== 'opening')) return undefined;
   const edit = (text: string) => changeHours(text, here, { days, time: wanted.time });
-  const hours = `"${nameDays(days)} ${wanted.said}"`;
+  const hours = isWhole ? `"${wanted.said}"` : `"${nameDays(days)} ${wanted.said}"`;
   return edit(texts[file.replace(/^pages\//, '')] ?? '').ok
     ? { label: `Escrever ${hours} aqui`, wish: { label: `escrever ${hours}`, path, edit } }
     : undefined;

@@ -319,7 +319,7 @@ it('lets her choose between the hours of a row and those of the site on that day
   expect(offersIn({ ...texts, 'site.yaml': site(hours('08:00')) })).toEqual([]);
 });
 
-it('says of the hours that were just changed that others still tell the old ones', () => {
+it('says of the hours of the site that others tell other ones', () => {
   const none = { named: [], more: 0, at: [] };
   const parameters = { said: '08:30–14:00', declared: '08:30–16:00', alike: none, others: none };
   const problem = { kind: 'notAsDeclared', file: 'pages/site.yaml', path: ['hours', 'week', 1, 'opens'] };
@@ -327,7 +327,7 @@ it('says of the hours that were just changed that others still tell the old ones
     // Nothing else of it is asked.
     inEditor({ ...problem, file, parameters, message: 'Como está.' } as unknown as Told, {}).message;
   expect(tellAt('pages/site.yaml')).toBe(
-    'Aqui está agora 08:30–14:00. Outros lugares do site ainda dizem 08:30–16:00.',
+    'Aqui está 08:30–14:00, e outros lugares do site dizem 08:30–16:00.',
   );
   expect(tellAt('pages/index.yaml')).toBe('Como está.');
 });

@@ -56,13 +56,13 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
     case 'disagrees':
       return sayDisagreement(problem, texts);
     case 'notAsDeclared': {
-      // Who changes what all else goes by knows that it is another now.
+      // What was changed last, here or there, nobody knows.
       const { path } = problem;
       if (problem.file !== 'pages/site.yaml' || path?.[0] !== 'hours')
         return { message: problem.message, cure: cureUndeclared(problem.parameters, texts) };
       const { said, declared } = problem.parameters;
       return {
-        message: `Aqui está agora ${said}. Outros lugares do site ainda dizem ${declared}.`,
+        message: `Aqui está ${said}, e outros lugares do site dizem ${declared}.`,
         cure: 'Qual é o certo?',
         path: [...path.slice(0, -1), halfOf(said, declared)],
       };
