@@ -17,12 +17,11 @@ export function offersForEnds(problem: Extract<Seen, { readonly kind: 'different
   const { ways, shown } = parameters;
   if (ways === undefined)
     return [...offerAdvised(problem), ...(shown === undefined ? [] : [offerEnd(problem, shown.last)])];
-  return ways.map(({ from, to }) => ({
-    label: `Mudar o dia na página toda: ${from} vira ${to}`,
-    wish: {
-      label: `mudar o último dia para ${to}`,
-      path,
-      edit: (text) => ({ ok: true, text: moveDays(text, from, to) }),
-    },
-  }));
+  return ways.map(({ from, to }, at): Offer => {
+    const label = `Mudar o dia na página toda: ${from} vira ${to}`;
+    // The first way is what the checker advises.
+    const [advised] = at === 0 ? offerAdvised(problem, label) : [];
+    const edit = (text: string) => ({ ok: true, text: moveDays(text, from, to) }) as const;
+    return advised ?? { label, wish: { label: `mudar o último dia para ${to}`, path, edit } };
+  });
 }
