@@ -31,9 +31,14 @@ function* textsIn(file: string, value: unknown, path: Path = [], isHidden = fals
   }
 }
 
-/** Every text of a file that somebody may read. */
+const listed = new WeakMap<object, readonly SiteText[]>();
+
+/** Every text of a file that somebody may read; of data that have been asked for before what was found then. */
 export function listTexts(file: string, data: unknown): readonly SiteText[] {
-  return file.startsWith('_themes/') ? [] : [...textsIn(file, data)];
+  if (file.startsWith('_themes/') || typeof data !== 'object' || data === null) return [];
+  const texts = listed.get(data) ?? [...textsIn(file, data)];
+  listed.set(data, texts);
+  return texts;
 }
 
 const isDatum = /^(?:name|email|otherPhone|address\.street|social\.\d+\.href)$/;

@@ -145,6 +145,29 @@ it('follows somebody with a new name to other teams, and who takes their place o
   expect(rename(said, person, 'Dr. Pedro Dias').places.map(({ text }) => text)).toEqual([undefined]);
 });
 
+it('follows a line of a list unless another has come in its place, or a thing is still called so', () => {
+  const foot = (...lines: readonly string[]) =>
+    `title: Um\nfooter:\n  services:\n${lines.map((line) => `  - ${line}\n`).join('')}`;
+  const find = (now: string | undefined, more = '') => {
+    const files = {
+      'a.yaml': readData(foot('Pães', ...(now ? [now] : []))),
+      'b.yaml': readData(page('Com bolo de mel') + more),
+    };
+    const lost = {
+      files,
+      file: 'a.yaml',
+      path: ['footer', 'services', 1],
+      named: 'thing',
+      before: 'Bolo de mel',
+      now,
+    } as const;
+    return findSameName(lost)?.places.length;
+  };
+  const sold = '- type: packages\n  items:\n  - title: Bolo de mel\n';
+  expect([find('Bolo de nata'), find('Tortas'), find(undefined)]).toEqual([1, undefined, 1]);
+  expect([find('Bolo de nata', sold), find(undefined, sold)]).toEqual([undefined, undefined]);
+});
+
 it('looks for nothing in what is hidden', () => {
   const texts = { 'loja.yaml': team('Ana Reis'), 'a.yaml': `${page('Com Ana Reis')}  hidden: sim\n` };
   expect(rename(texts, person, 'Bia Sá').places).toEqual([]);

@@ -5,7 +5,7 @@ import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
 import type { SiteEdit } from './retarget.ts';
 import { setValue } from './set-value.ts';
 import type { SiteTexts } from './site-links.ts';
-import { findLast, findName, isAddress, isAlone, writeName } from './write-name.ts';
+import { isAddress, isAlone, seekLast, seekName, writeName } from './write-name.ts';
 
 /** A text that still calls something by its former name, with what it would say; nothing where a person has to word it anew. */
 export interface NamePlace {
@@ -41,11 +41,13 @@ export interface NameChange {
 /** What so many texts say is a common expression, and nobody's name. */
 const mostPlaces = 12;
 
-/** Whether a text is itself the name of something: of an item, or of a page as a link calls it. */
+/** Whether a path leads to an item that is a text and nothing more: a line of a list. */
+const isLine = (path: Path) => typeof path.at(-1) === 'number';
+
+/** Whether a text is itself the name of something: of an item, or of a page as a link calls it; to a line of a list, of a line near it too. */
 function isOwn({ file, path }: SiteText, { files, ...wanted }: NameChange): boolean {
   const [list, field] = path.slice(-2);
-  if (typeof wanted.path.at(-1) === 'number')
-    return typeof field === 'number' && file === wanted.file && isNear(path, wanted.path);
+  if (isLine(wanted.path) && isLine(path)) return file === wanted.file && isNear(path, wanted.path);
   if (field === 'label') return String(valueAt(files[file], [...path.slice(0, -1), 'to'])).startsWith('/');
   return typeof list === 'number' && /^(?:name|title|register)$/.test(String(field));
 }
@@ -54,7 +56,7 @@ const isNear = (one: Path, other: Path) => one[0] === other[0] && one[1] === oth
 
 const isSame = (one: Path, other: Path) => one.join('\n') === other.join('\n');
 
-/** Whether somebody has another name, and is no other. */
+/** Whether something has another name, and is no other: they have a word in common. */
 function isKept(before: string, now: string | undefined): boolean {
   const names = fold(now ?? '').split(' ');
   return fold(before)
@@ -76,6 +78,8 @@ function textsFor(change: NameChange): readonly SiteText[] {
   const owners = shown.filter((one) => isAlone(one.said, before) && isOwn(one, change));
   const isGone = owners.length > 0 && now === undefined;
   if (isGone || owners.some((one) => one.file === file)) return [];
+  // Another line has come in the place of this one.
+  if (isLine(path) && now !== undefined && !isKept(before, now)) return [];
   if (owners.length === 0) return shown;
   if (named !== 'person') return shown.filter((one) => one.file === file);
   return isKept(before, now) ? shown.filter((one) => !isOther(one)) : [];
@@ -100,8 +104,8 @@ function isAnother({ before, now = '' }: NameChange): boolean {
 export function findSameName(change: NameChange): SameName | undefined {
   const { files, file, named, before, now, last } = change;
   const city = valueAt(files['site.yaml'], ['address', 'city']);
-  const sought = { named, name: before, city: typeof city === 'string' ? city : undefined };
-  const find = (said: string) => findName(said, sought);
+  const find = seekName({ named, name: before, city: typeof city === 'string' ? city : undefined });
+  const findLast = last === undefined ? undefined : seekLast(last[1]);
   if (now !== undefined && !isAnother(change)) return undefined;
   if (now !== undefined && named !== 'person' && find(now).length > 0) return undefined;
   const title = valueAt(files[file], ['title']);
@@ -109,14 +113,13 @@ export function findSameName(change: NameChange): SameName | undefined {
   if (named === 'thing' && typeof title === 'string' && find(title).length > 0) return undefined;
   const places = textsFor(change).flatMap((one): readonly NamePlace[] => {
     const { said } = one;
-    if (isTold(said, change) || isSigned(one, before)) return [];
     const found = find(said);
     const [whole, rename] =
-      found.length > 0 || one.file !== file || last === undefined
+      found.length > 0 || one.file !== file || last === undefined || findLast === undefined
         ? [found, now === undefined ? undefined : { before, now }]
-        : [findLast(said, last[1]), renameLast(now, last)];
+        : [findLast(said), renameLast(now, last)];
     const [first] = whole;
-    if (first === undefined) return [];
+    if (first === undefined || isTold(said, change) || isSigned(one, before)) return [];
     const text = rename && writeName(said, whole, rename);
     return [{ file: one.file, path: one.path, said, typed: first.typed, text }];
   });

@@ -31,8 +31,15 @@ function patternOf(name: string): string {
     : String.raw`(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}])`;
 }
 
-const matchesOf = (said: string, name: string, flags: 'gu' | 'giu'): readonly Found[] =>
-  [...said.matchAll(new RegExp(patternOf(name), flags))].map(({ 0: typed, index: at }) => ({ at, typed }));
+type Seek = (said: string) => readonly Found[];
+
+/** Finds a name in texts; made once for all of them, since there are many. */
+function seek(name: string, flags: 'gu' | 'giu'): Seek {
+  const pattern = new RegExp(patternOf(name), flags);
+  return (said) => [...said.matchAll(pattern)].map(({ 0: typed, index: at }) => ({ at, typed }));
+}
+
+const seekNothing: Seek = () => [];
 
 /** What says the gender of the name right behind it. */
 const article = /(?<!\p{L})(?:[oa]s?|[dn][oa]s?|aos?|às?|pel[oa]s?|uma?|(?:es[st]|noss)[ea]|nosso)\s+$/iu;
@@ -48,24 +55,27 @@ function isInPlace(text: string, { at, typed }: Found, city: string | undefined)
 }
 
 /**
- * Where a text has a name as whole words. Words of every day are none: one word has eight letters, a digit or what addresses
- * have; a thing's is found only where the text is nothing else, and a place's where the words before it lead to one.
+ * Finds where texts have a name as whole words. Words of every day are none: one word has eight letters, a digit or what
+ * addresses have; a thing's is found only where the text is nothing else, and a place's where the words before it lead to one.
  */
-export function findName(said: string, { named, name, city }: Sought): readonly Found[] {
+export function seekName({ named, name, city }: Sought): Seek {
   const bare = name.trim();
   const isOne = !/\s|[@\d]|:\/\//.test(bare);
   const letters = bare.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
-  if (isOne && named === 'place')
-    return matchesOf(said, bare, 'gu').filter((one) => isInPlace(said, one, city));
+  if (isOne && named === 'place') {
+    const find = seek(bare, 'gu');
+    return (said) => find(said).filter((one) => isInPlace(said, one, city));
+  }
   // The first name of somebody is that of others too.
-  if (letters < (isOne ? 8 : 4) || (isOne && named === 'person')) return [];
-  if (isOne && named === 'thing' && !isAlone(said, bare)) return [];
-  return matchesOf(said, bare, 'giu');
+  if (letters < (isOne ? 8 : 4) || (isOne && named === 'person')) return seekNothing;
+  const find = seek(bare, 'giu');
+  return isOne && named === 'thing' ? (said) => (isAlone(said, bare) ? find(said) : []) : find;
 }
 
-/** Where a text calls one of several things by its last name alone: `o anual`, of the `Plano Anual`. */
-export function findLast(said: string, last: string): readonly Found[] {
-  return matchesOf(said, last, 'giu').filter(({ at }) => article.test(said.slice(0, at)));
+/** Finds where texts call one of several things by its last name alone: `o anual`, of the `Plano Anual`. */
+export function seekLast(last: string): Seek {
+  const find = seek(last, 'giu');
+  return (said) => find(said).filter(({ at }) => article.test(said.slice(0, at)));
 }
 
 /** The gender of a name, as far as its first word tells it. */

@@ -21,7 +21,7 @@ import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
 
 /** So many earlier texts of a file are looked at: who has followed a name may put it right once more. */
-const mostFormers = 8;
+const mostFormers = 4;
 
 /** What a text has said since the file was opened, and when it was saved, the last first; nothing while its place was not there. */
 function formersOf(

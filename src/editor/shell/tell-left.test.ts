@@ -56,6 +56,13 @@ it("says where a page's own menu still has a link that the site's has lost", () 
     /^Falta conferir – .*\/banho.*: o link "Ir a \/castracao" ainda está aqui, e você o tirou do menu em Dados do site\.$/,
   );
   expect(told(site('/'))?.place).toEqual(place);
+  const two = tellLeft({
+    files: { 'site.yaml': site('/') },
+    base: { 'site.yaml': { text: site('/', '/castracao'), id: '' } },
+    texts: { 'site.yaml': site('/'), 'banho.yaml': own, 'consulta.yaml': own },
+    known: new Set(),
+  });
+  expect(two?.text).toMatch(/em Dados do site\. Há mais um lugar assim\.$/);
   const hidden = site('/', '/castracao').replace(/(to: \/castracao\n)$/, '$1      hidden: sim\n');
   expect(told(hidden)?.place).toEqual(place);
   expect(told(site('/castracao', '/'))).toBeUndefined();

@@ -142,7 +142,8 @@ function sayName({ before, typed, now, isHidden, places }: NameLeft): string {
 
 /**
  * Says where the site still tells a price, a telephone number or a count which what was saved has changed: `12 horas`, now
- * `8 horas`; or where a page's own menu still has a link that the site's has lost.
+ * `8 horas`; where a page's own menu still has a link that the site's has lost; or where texts still have the name of what
+ * was called otherwise, hidden or taken away.
  */
 export function tellLeft(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
   for (const { place, says } of listSayings(saved)) {
