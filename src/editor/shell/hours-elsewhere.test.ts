@@ -14,7 +14,7 @@ function follow(texts: Texts, file: string, path: readonly (string | number)[], 
   const done: Action[] = [];
   const look = { files, texts: now, file, section: undefined, path, before: readData(texts[file] ?? '') };
   const [found] = findHoursElsewhere(look, (action) => done.push(action));
-  found?.onFollow();
+  found?.onFollow?.();
   const [action] = done;
   if (action?.kind !== 'change') throw new Error('nothing was changed');
   return { ...action, texts: { ...now, ...action.texts } as Texts };

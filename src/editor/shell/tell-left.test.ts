@@ -60,6 +60,7 @@ it("says where a page's own menu still has a link that the site's has lost", () 
     files: { 'site.yaml': site('/') },
     base: { 'site.yaml': { text: site('/', '/castracao'), id: '' } },
     texts: { 'site.yaml': site('/'), 'banho.yaml': own, 'consulta.yaml': own },
+    past: [],
     known: new Set(),
   });
   expect(two?.text).toMatch(/em Dados do site\. Há mais um lugar assim\.$/);
