@@ -28,7 +28,9 @@ function namePlace({ file, path }: SaidAt, texts: Texts, isExact: boolean): stri
   const name = pathOf({ file });
   const data = dataOf(name, texts[name] ?? null);
   const route = /^(?:index|404)\.yaml$/.test(name) ? undefined : routeOfFile(name);
-  const field = isExact || path[0] !== 'sections' ? path : path.slice(0, 2);
+  // The hours of a day stand in two fields.
+  const whole = path[0] === 'hours' && path[1] === 'week' ? path.slice(0, 3) : path;
+  const field = isExact || path[0] !== 'sections' ? whole : path.slice(0, 2);
   const spot = describeConflict({ path: field, ours: '', theirs: '' }, data).replaceAll(', ', ' › ');
   return [route ?? nameFile(name, data).label, spot].filter(Boolean).join(' › ');
 }
