@@ -41,6 +41,10 @@ it.each([
     'Rua Morom, 1850 – sala 2 • Centro • 99010-032',
     'Rua Morom, 1850, sala 2|Centro|Passo Fundo|RS|99010-032',
   ],
+  [
+    'Rua Morom, 1855 – sala 02  Centro, Passo Fundo – RS CEP 99010-032',
+    'Rua Morom, 1855, sala 02|Centro|Passo Fundo|RS|99010-032',
+  ],
   ['Rua Morom, s/n, Centro', 'Rua Morom, s/n|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, s/nº - Centro - Passo Fundo/RS', 'Rua Morom, s/nº|Centro|Passo Fundo|RS|99010-120'],
   ['Rua Morom, 1532/1540, Centro', 'Rua Morom, 1532/1540|Centro|Passo Fundo|RS|99010-120'],

@@ -10,9 +10,9 @@ const stateCode = /^(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|
 const postalCode =
   /(?:\bCEP\b[:.]?\s*(\d{2})\.?(\d{3})\s?[-–—‑]?\s?(\d{3})\b|\b(\d{2})\.?(\d{3})[-–—‑](\d{3})\b)/i;
 
-/** What stands between the parts of an address; a stroke only before a state, never in `s/n`. */
+/** What stands between the parts of an address, or a wide space before a large letter; a stroke only before a state, never in `s/n`. */
 const between =
-  /\s*(?:,|\n|[•·|]|\s[-–—]\s|(?<=\p{L}{3})\s*\/\s*(?=[A-Z]{2}\s*(?:$|[,\n–—-]))|\s[-–—](?=[A-Z]{2}\b))\s*/u;
+  /\s*(?:,|\n|[•·|]|[ \t\u00A0]{2,}(?=\p{Lu})|\s[-–—]\s|(?<=\p{L}{3})\s*\/\s*(?=[A-Z]{2}\s*(?:$|[,\n–—-]))|\s[-–—](?=[A-Z]{2}\b))\s*/u;
 
 /** The parts of an address in their order, and its postal code. */
 function readParts(typed: string): { readonly parts: readonly string[]; readonly code: string | undefined } {

@@ -14,7 +14,7 @@ const when = new RegExp(
   'iu',
 );
 /** Words in quotes that are a line of their own, but for what stands beside them behind a sign. */
-const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?:$|[-–—(,★⭐\d]))/mu;
+const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?:$|[-–—(,★⭐\d]|h[áa]\s))/mu;
 /** `2 meses atrás`, as `há 2 meses`. */
 const past =
   /(?<!h[áa] )(?<![\p{L}\d])((?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s(?:es)?|anos?)) atr[áa]s/iu;
@@ -25,6 +25,9 @@ const ofPortal =
 
 /** Where people praise, and nobody's name. */
 const portal = /^(?:google|facebook|instagram|doctoralia|reclame aqui)$/i;
+
+/** Where something was said, beside who said it. */
+const saidAt = /(?<!\p{L})(?:no|pelo|via)\s+(?:google|facebook|instagram|whatsapp|zap)(?!\p{L})/iu;
 
 const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
 
@@ -63,6 +66,7 @@ function readBeside(typed: string): Beside {
   const who = text
     .replace(stars, ' ')
     .replace(when, ' ')
+    .replace(saidAt, ' ')
     .replaceAll(edges, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/(?:\s?,)+/g, ',');

@@ -71,6 +71,17 @@ it.each([
     '⭐⭐⭐⭐⭐ Ana M. — Atendimento nota 10, voltou ótimo!! há 2 dias',
     { name: 'Ana M.', rating: '5', comment: 'Atendimento nota 10, voltou ótimo!!', date: 'há 2 dias' },
   ],
+  [
+    'testimonials',
+    '★★★★★ Lia Prado (mãe do Leo): “O Leo voltou feliz da vida!!” há 3 dias no Google',
+    {
+      name: 'Lia Prado',
+      who: 'mãe do Leo',
+      rating: '5',
+      comment: 'O Leo voltou feliz da vida!!',
+      date: 'há 3 dias',
+    },
+  ],
   ['stats', 'Cortes no ano: 640', { value: '640', label: 'Cortes no ano' }],
   ['faq', 'P: Parcelam?\nR: Sim:\n- em 3x', { question: 'Parcelam?', answer: 'Sim:\n- em 3x' }],
   [
