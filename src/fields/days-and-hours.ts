@@ -87,10 +87,16 @@ const wholeSpans = new RegExp(`^(?:${spansPattern})[.!]?$`);
 /** Whether a text is hours from opening to closing, before and after a pause at most, and nothing else. */
 export const isSpans = (text: string): boolean => wholeSpans.test(plain(text).trim());
 
-/** Hours in one form, such as `08:30-18:30`, or `fechado`; nothing for a text that names none, such as `24h`. */
+const otherDay = new RegExp(String.raw`(?<![a-z])${dayWord}`);
+
+/** Hours in one form, such as `08:30-18:30`, or `fechado`; nothing for a text that names none, such as `24h`, or those of several days. */
 export function readTime(text: string): string | undefined {
   const said = plain(text);
-  const spans = [...said.matchAll(new RegExp(spanPattern, 'g'))].map(([span]) => {
+  const found = [...said.matchAll(new RegExp(spanPattern, 'g'))];
+  const [first, last] = [found[0], found.at(-1)];
+  // Hours behind the name of another day are of that one.
+  if (first !== last && otherDay.test(said.slice(first?.index, last?.index))) return undefined;
+  const spans = found.map(([span]) => {
     const [opens = '', closes = ''] = [...span.matchAll(new RegExp(hour, 'g'))].map(([one]) => readHour(one));
     return `${opens}-${closes}`;
   });

@@ -181,3 +181,8 @@ it('finds a short text with a number that stands elsewhere word for word once it
   ]);
   expect(rename(texts, at, 'Peça pelo balcão').places).toEqual([]);
 });
+
+it('a telephone number is no text that is followed', () => {
+  const site = 'name: Casa\nphone: +55 54 99999-0000\nwhatsapp: +55 54 99999-0000\n';
+  expect(rename({ 'site.yaml': site }, ['site.yaml', ['phone']], '+55 54 3311-2040').places).toEqual([]);
+});

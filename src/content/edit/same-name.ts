@@ -157,6 +157,8 @@ export function findSameText(change: Omit<NameChange, 'named'>): SameName | unde
   const isShort = before.length <= 60 && /\d/.test(before) && before.trim().split(/\s+/).length > 2;
   if (!isShort || isOfPlace.test(String(path.at(-1))) || now === undefined || now.trim() === '')
     return undefined;
+  // A telephone number has finders of its own, which know what else the site has.
+  if (/^[+\d\s().-]+$/.test(before)) return undefined;
   if (fold(now) === fold(before) || !isReworded(before, now)) return undefined;
   const texts = Object.entries(files).flatMap(([name, data]) => listTexts(name, data));
   // What was copied on a page is about something else by now.

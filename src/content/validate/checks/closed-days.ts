@@ -2,7 +2,7 @@ import { fold } from '../../../fields/fold.ts';
 import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { readClauses } from './day-clauses.ts';
-import { closing, opening, partOfDay, toCome, turning, withStops } from './day-words.ts';
+import { closing, isUsual, opening, partOfDay, toCome, turning, withStops } from './day-words.ts';
 import { recessIn } from './recess.ts';
 
 /** What the day before it is called, or which day of the week it is. */
@@ -26,14 +26,16 @@ function closedHalf(part: string): string {
 /** The parts of a sentence about several days that say of some that it is closed. */
 function closedParts(typed: string): string {
   const says = (part: string, what: RegExp) => what.test(fold(part));
+  const isOpen = (part: string) => says(part, opening) || (isUsual(part) && !says(part, closing));
   const sentence = typed.replaceAll(calledDay, (name) =>
     says(name, opening) || says(name, closing) ? name : '',
   );
-  if (!says(sentence, opening) && !says(sentence, closesAt)) return sentence;
+  if (!says(sentence, opening) && !says(sentence, closesAt) && !sentence.split(turning).some(isOpen))
+    return sentence;
   const parts: string[] = [];
   for (const part of sentence.split(turning)) {
     // Further days, of which the same is said as of those before.
-    const isMore = !says(part, closing) && !says(part, opening) && parts.length > 0;
+    const isMore = !says(part, closing) && !isOpen(part) && parts.length > 0;
     if (isMore) parts.push(`${parts.pop() ?? ''}, ${part}`);
     else parts.push(part);
   }

@@ -4,6 +4,7 @@ import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { readClauses } from './day-clauses.ts';
 import {
   closing,
+  isUsual,
   onlyClosing,
   opening,
   opensFor,
@@ -29,10 +30,10 @@ const back = /\b(?:volt|retorn|reabr)/;
 
 /** Days and hours with nothing else beside them. */
 const onlyHours =
-  /^(?:\s|,|:|[–-]|\b(?:n?os?|em|e|dias?|das?|de|as|ao?|ate|so|somente|apenas|vespera|natal|ano|novo|meio)\b|[\d/]+(?:h\d*|:\d\d)?)+$/;
+  /^(?:\s|,|:|[–-]|\b(?:n?os?|em|e|dias?|das?|de|as|ao?|ate|so|somente|apenas|vespera|natal|ano|novo|meio)\b|[\d/]+(?![\d/])(?:h\d*(?!\d)|:\d\d)?)+$/;
 
 /** What a part of a sentence tells: days, hours, and that it is open or closed then. */
-const tellsIn = (part: string, today: string) => {
+function tellsIn(part: string, today: string) {
   const said = fold(part);
   return {
     hasDays: namedDays(part, today, 'next').length > 0,
@@ -40,7 +41,7 @@ const tellsIn = (part: string, today: string) => {
     isClosed: closing.test(said),
     isSaid: [opening, closing, opensFor].some((what) => what.test(said)),
   };
-};
+}
 
 /**
  * Parts of a sentence, which say one thing together: `Domingo, 06/12, atendemos das 9h às 13h` and `Abertos no Natal, 25/12, das 9h às
@@ -48,13 +49,21 @@ const tellsIn = (part: string, today: string) => {
  */
 function joinParts(parts: readonly string[], today: string): readonly string[] {
   const joined: string[] = [];
+  let last = tellsIn('', today);
   for (const part of parts) {
-    const [before = '', own] = [joined.at(-1), tellsIn(part, today)];
-    const last = tellsIn(before, today);
+    const own = tellsIn(part, today);
     const isMore = own.hasDays ? !last.isSaid || (!own.isSaid && !own.hasHours) : own.isSaid || own.hasHours;
     const isOne = last.hasDays && !last.hasHours && !last.isClosed && isMore;
-    if (isOne) joined[joined.length - 1] = `${before} ${part}`;
+    if (isOne) joined.push(`${joined.pop() ?? ''} ${part}`);
     else joined.push(part);
+    last = isOne
+      ? {
+          hasDays: true,
+          hasHours: own.hasHours,
+          isClosed: own.isClosed,
+          isSaid: last.isSaid || own.isSaid,
+        }
+      : own;
   }
   return joined;
 }
@@ -115,15 +124,12 @@ export function openDays(text: string, today: string): readonly (readonly [Named
 /** Stands for the hours of any such day of the week. */
 export const asUsual = 'normal';
 
-/** What says that a day is as any other, in a text without accents. */
-const saysUsual = /\b(?:normal(?:mente)?|de sempre|habitual)\b/;
-
 /** The days with a date on which some text says that it is open as on any other. */
 export function usualDays(text: string, today: string): readonly NamedDay[] {
   const parts = withStops(text)
     .split(/[!?;\n]|\.(?!\d)/)
     .flatMap((sentence) => joinParts(sentence.split(turning), today))
-    .filter((part) => saysUsual.test(fold(part)) && opensFor.test(fold(part)) && !closing.test(fold(part)));
+    .filter((part) => isUsual(part) && !closing.test(fold(part)));
   const days = parts.flatMap((part) => namedDays(part, today, 'next'));
   return toCome(days, text, today);
 }

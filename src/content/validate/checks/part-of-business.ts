@@ -1,5 +1,6 @@
 import { fold } from '../../../fields/fold.ts';
 import type { SiteFile } from '../pages.ts';
+import { closing, opening, opensFor } from './day-words.ts';
 
 /** What is on duty or reached from afar, which goes on while a business is closed. */
 const aside =
@@ -32,4 +33,21 @@ export function isOfPart(sentence: string, site: Pick<SiteFile, 'header' | 'foot
     const between = new RegExp(`^[^.;!?]{0,40}?\\b${state}`).exec(behind)?.[0];
     return between !== undefined && !/\w(?:a|e|i)mos\b/.test(between);
   });
+}
+
+/** What speaks of the business itself. */
+const own =
+  'clinica|loja|casa|empresa|equipe|gente|padaria|confeitaria|estabelecimento|comercio|salao|hotel|academia|restaurante|escola|escritorio|consultorio|oficina|atendimento|expediente|horario';
+
+/** Something else that closes or opens: a street, a list for names, somebody of the team. In a text without accents. */
+const ofOther = new RegExp(
+  String.raw`\b(?:(?:[oa]s?|noss[oa]s?|d[oa]s?) (?!(?:${own}|dias?|\w+mos)\b)[a-z]+\.?(?: (?!nao\b|e\b|que\b|estar?emos\b|\w+mos\b)[a-z]+\.?){0,4}? (?:(?:fica|esta|permanece|continua)(?:m|ra|rao|r)? |vai ficar |vao ficar )?(?:fechad[oa]s?|abert[oa]s?|nao (?:abr|atend|funcion)(?:e|em|a|am|ira|era|ara)|fecha(?:m|ra|rao)?|abr(?:e|em|ira)|atend(?:e|em|era)|funciona(?:m|ra)?)|(?:inscricoes|vagas|agenda|matriculas|reservas|encomendas|feira)\b[^,.;]{0,30}?\babert[oa]s?)(?![a-z])`,
+  'g',
+);
+
+/** Whether all that a sentence says of being open or closed is of something else than the business. */
+export function isOfOther(sentence: string, { name }: Pick<SiteFile, 'name'>): boolean {
+  const said = fold(sentence).replaceAll(fold(name), 'casa');
+  const bare = said.replaceAll(ofOther, ' ');
+  return bare !== said && ![closing, opening, opensFor].some((what) => what.test(bare));
 }

@@ -27,6 +27,10 @@ it.each([
   'Os mais pedidos de hoje',
   'Boa noite. Até amanhã!',
   'Abertos das 8h às 18h',
+  'Agende hoje o seu atendimento pelo WhatsApp!',
+  'Peça hoje e receba amanhã em casa.',
+  'Hoje atendemos mais de 200 famílias por mês.',
+  'Cuidado hoje e amanhã',
 ])('a notice that says "%s" is told nothing of it', (text) => {
   expect(betterIn(text)).toEqual([]);
 });

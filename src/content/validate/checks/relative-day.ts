@@ -11,8 +11,16 @@ import type { PageInWork } from '../pages.ts';
 /** A day by how far it is from the one on which it is read, in a text without accents. */
 const relative = /(?<![a-z])(?:depois de amanha|amanha|hoje)(?![a-z])/g;
 
-/** What tells when a business is open, in a text without accents. */
-const ofHours = /\b(?:fech|abr[ei]|abert|atend|funciona)/;
+/** What says of a day that the business is closed or open on it, in a text without accents. */
+const ofHours =
+  /\b(?:fech(?:a|amos|aremos)|fechad[oa]s?|nao (?:abr|atend|funcion|ha|havera)\w*|(?:abr(?:e|imos|iremos)|atend(?:e|emos|eremos)|funciona(?:mos|remos)?) (?:so |somente |apenas |normalmente )?(?:ate|das|as|a partir))\b/;
+
+/** What takes place on a day, or ends with it. */
+const ofEvent =
+  /\b(?:feira|mutirao|evento|aula|sorteio|bazar|palestra|promocao|so ate|somente ate|ultimo dia)\b/;
+
+/** What is asked of everybody at any time: `agende hoje`. */
+const invitation = /\b(?:agende|marque|peca|compre|ligue|chame|venha|receba|garanta|aproveite|visite)\b/;
 
 /** How many days after today they are. */
 const away: Readonly<Record<string, number>> = { hoje: 0, amanha: 1, 'depois de amanha': 2 };
@@ -32,10 +40,11 @@ interface Told {
 /** Such days of a sentence with the day that each is today, by the week and its date. */
 function daysIn(sentence: string, today: string): readonly Told[] {
   const said = fold(sentence);
-  if (said.length !== sentence.length) return [];
+  if (said.length !== sentence.length || invitation.test(said)) return [];
   return Array.from(said.matchAll(relative)).flatMap(({ 0: word, index }): readonly Told[] => {
     const [before, behind] = [said.slice(0, index), said.slice(index + word.length)];
-    if (isNone(before, word, behind) || (word === 'hoje' && !ofHours.test(said))) return [];
+    const isOfDay = ofHours.test(said) || (word !== 'hoje' && ofEvent.test(said));
+    if (isNone(before, word, behind) || !isOfDay) return [];
     const day = shiftDay(today, away[word] ?? 0);
     const name = dayNames[placeInWeek(day)] ?? '';
     const typed = sentence.slice(index, index + word.length);

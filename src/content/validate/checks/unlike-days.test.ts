@@ -102,6 +102,39 @@ it.each([
   expect(lackingIn(text, until === undefined ? '' : `  showUntil: ${until}\n`)).toEqual(dates);
 });
 
+it.each([
+  'Nunca fechamos, nem no Natal.',
+  'Não abrimos mão da qualidade, nem na ceia de 24/12.',
+  'Não atendemos convênio no dia 10/12.',
+  'Nosso WhatsApp não atende no dia 10/12.',
+  'Em 10/12 não funciona o telefone fixo.',
+  'As inscrições fecham dia 10/12.',
+  'A rua fica fechada no dia 10/12.',
+  'A professora Ana atende no sábado, 05/12, das 9h às 12h.',
+  'Inscrições abertas para o dia 12/12, das 9h às 11h.',
+])('a notice that says "%s" tells of no day of the business', (text) => {
+  expect(lackingIn(text)).toEqual([]);
+});
+
+it.each([
+  ['A loja não abre no dia 10/12.', ['10/12/2026']],
+  ['A Clínica de Teste fecha no dia 10/12.', ['10/12/2026']],
+  ['Não atenderemos no dia 10/12 por causa da rua em obras.', ['10/12/2026']],
+  ['Atendimento normal em 24/12 e fechado em 25/12.', ['25/12/2026']],
+  [
+    'Dias 24/12/2026 e 25/12/2026 e 31/12/2026 estaremos fechados.',
+    ['24/12/2026', '25/12/2026', '31/12/2026'],
+  ],
+])('a notice that says "%s" tells the days %j of the business', (text, dates) => {
+  expect(lackingIn(text)).toEqual(dates);
+});
+
+it('many dates in a row, signs in a row and long texts take no time', () => {
+  const dates = Array.from({ length: 12 }, (_, at) => `${at + 1}/12/2026`).join(' e ');
+  for (const text of [`${dates} sem encomendas.`, '25/12 ('.repeat(500), `Dia 25/12:${' '.repeat(3000)}x`])
+    expect(lackingIn(text)).toEqual([]);
+});
+
 it('a notice with a last day tells a closed day with its name behind it', () => {
   const text =
     'Dia 24/12 atendemos até meio dia e dia 25/12 (Natal) estaremos fechados. Dia 28 volta normal.';

@@ -17,7 +17,7 @@ import { closedDays } from './closed-days.ts';
 import { lastNamed } from './last-named.ts';
 import type { Survey } from './links.ts';
 import { asUsual, openDays, usualDays } from './open-days.ts';
-import { hasOpenPart, isOfPart } from './part-of-business.ts';
+import { hasOpenPart, isOfOther, isOfPart } from './part-of-business.ts';
 import { hasWrongWeekday } from './weekdays.ts';
 
 type Hours = NonNullable<Survey['site']['hours']>;
@@ -57,6 +57,9 @@ const wordsOf = ({ schema, data }: CheckedSection) =>
     )
     .join('\n');
 
+/** A longer text is no notice of a day, and would only take time. In letters. */
+const longestRead = 4000;
+
 function withoutSentences(text: string, isOut: (sentence: string) => boolean): string {
   return text
     .split(/(?<=[!?;\n]|\.(?!\d))/)
@@ -72,9 +75,9 @@ function monthsFor(section: CheckedSection, today: string): (text: string) => st
   const isNotice = section.block.isPreface === true;
   const notice = isNotice && section.data['placeholder'] !== true ? wordsOf(section) : undefined;
   return (typed) => {
-    if (!mayNameDays(notice ?? typed)) return '';
+    if (typed.length > longestRead || !mayNameDays(notice ?? typed)) return '';
     // A sentence whose day of the week is another than its date's says nothing sure.
-    const text = withoutSentences(withoutStamps(typed), (sentence) =>
+    const text = withoutSentences(withoutStamps(typed).replaceAll(/[ \t]{2,}/g, ' '), (sentence) =>
       hasWrongWeekday(sentence, { today, isNotice }),
     );
     return isNotice ? daysWithMonths(text, today, notice) : text;
@@ -84,7 +87,7 @@ function monthsFor(section: CheckedSection, today: string): (text: string) => st
 /** The sentences of a text that are about the whole business. */
 function ofWhole(text: string, site: Survey['site']): string {
   if (text === '' || hasOpenPart(text)) return '';
-  return withoutSentences(text, (sentence) => isOfPart(sentence, site));
+  return withoutSentences(text, (sentence) => isOfPart(sentence, site) || isOfOther(sentence, site));
 }
 
 /** A notice about days with a date that would stay on the page after them. */
@@ -229,13 +232,15 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
         const text = ofWhole(withMonths(value), site);
         if (text === '') return [];
         const last = data['showUntil'];
-        const days = closedDays(text, today, typeof last === 'string' ? last : undefined);
+        const closed = closedDays(text, today, typeof last === 'string' ? last : undefined);
         const open = typeof last === 'string' && last < today ? [] : openDays(text, today);
         const row = { source, path: place, until: undefined, isText: true };
         const timed = (time: string) => (day: NamedDay) => ({ ...row, time, days: [day] });
         const unlike = open.map(([day, time]) => timed(time)(day));
-        const usual = usualDays(text, today).map(timed(asUsual));
-        const other = [...days.map(timed('fechado')), ...unlike, ...usual];
+        const usual = usualDays(text, today);
+        // What a sentence says of both is of the others.
+        const days = closed.filter(({ date }) => !usual.some((day) => day.date === date));
+        const other = [...days.map(timed('fechado')), ...unlike, ...usual.map(timed(asUsual))];
         return [tell([{ ...row, time: 'fechado', days }, ...unlike]), other.flatMap(tellTheSites)].flat();
       }
       if (kind !== 'hours' || !Array.isArray(value)) return [];

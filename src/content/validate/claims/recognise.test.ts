@@ -234,9 +234,12 @@ describe('readTime', () => {
     expect(readTime(text)).toBe(time);
   });
 
-  it.each(['24h', 'Com hora marcada', 'A combinar', 'até 18h'])('finds no hours in "%s"', (text) => {
-    expect(readTime(text)).toBeUndefined();
-  });
+  it.each(['24h', 'Com hora marcada', 'A combinar', 'até 18h', 'Seg a sex 8h30 as 19h Sab 9h as 13h'])(
+    'finds no hours in "%s"',
+    (text) => {
+      expect(readTime(text)).toBeUndefined();
+    },
+  );
 });
 
 const hours = (found: ReturnType<typeof findHours>) =>
