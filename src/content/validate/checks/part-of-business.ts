@@ -37,7 +37,7 @@ export function isOfPart(sentence: string, site: Pick<SiteFile, 'header' | 'foot
 
 /** What speaks of the business itself. */
 const own =
-  'clinica|loja|casa|empresa|equipe|gente|padaria|confeitaria|estabelecimento|comercio|salao|hotel|academia|restaurante|escola|escritorio|consultorio|oficina|atendimento|expediente|horario';
+  'loja|casa|empresa|equipe|gente|padaria|confeitaria|estabelecimento|comercio|salao|hotel|academia|restaurante|escola|escritorio|consultorio|oficina|atendimento|expediente|horario';
 
 /** Something else that closes or opens: a street, a list for names, somebody of the team. In a text without accents. */
 const ofOther = new RegExp(
@@ -46,8 +46,10 @@ const ofOther = new RegExp(
 );
 
 /** Whether all that a sentence says of being open or closed is of something else than the business. */
-export function isOfOther(sentence: string, { name }: Pick<SiteFile, 'name'>): boolean {
-  const said = fold(sentence).replaceAll(fold(name), 'casa');
+export function isOfOther(sentence: string, { name, tagline }: Pick<SiteFile, 'name' | 'tagline'>): boolean {
+  // What the business is called, and what it says that it is.
+  const called = [fold(name), ...(fold(tagline).match(/[a-z]{5,}/g) ?? [])];
+  const said = called.reduce((text, one) => text.replaceAll(one, 'casa'), fold(sentence));
   const bare = said.replaceAll(ofOther, ' ');
   return bare !== said && ![closing, opening, opensFor].some((what) => what.test(bare));
 }
