@@ -23,7 +23,7 @@ export const partOfDay = /\b(?:d?[ae]|pela) (?:manha|tarde|noite)\b|\ba partir d
 
 /** That a business closes at an hour of some day, and nothing else: orders, lists and fairs close as well. */
 export const onlyClosing =
-  /^(?=.*\bfech(?:amos|aremos)\b)(?:[\s,:º–-]|\b(?:n?os?|em|e|dias?|d?as?|d[eo]|ao|so|somente|apenas|excepcionalmente|atencao|vespera|natal|ano|novo|mais|cedo|meio|fechamos|fecharemos|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo)\b|[\d/]+(?![\d/])(?:h\d*(?!\d)|:\d\d)?)+$/;
+  /^(?=.*\bfech(?:amos|aremos)\b)(?:[\s,:º–-]|\b(?:n?os?|em|e|dias?|d?as?|d[eo]|ao|so|somente|apenas|excepcionalmente|atencao|vespera|natal|ano|novo|mais|cedo|meio|hoje|amanha|fechamos|fecharemos|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*|(?:segunda|terca|quarta|quinta|sexta)(?:-feira)?|sabado|domingo)\b|[\d/]+(?![\d/])(?:h\d*(?!\d)|:\d\d)?)+$/;
 
 /** A text with a stop for each picture: in a chat they end what is said before them. */
 export const withStops = (text: string) => text.replaceAll(/\p{Extended_Pictographic}\uFE0F?/gu, ';');

@@ -28,6 +28,10 @@ const opensAt =
 /** That it goes on. */
 const back = /\b(?:volt|retorn|reabr)/;
 
+/** For what it closes, behind the hour, and not to open again. */
+const whyClosed =
+  /(?<=\d(?:h\d*|:\d\d)?) (?:para(?! (?:o )?almoco)|por|devido|pois|porque)\b(?!.*\b(?:reabr|volt)).*$/;
+
 /** Days and hours with nothing else beside them. */
 const onlyHours =
   /^(?:\s|,|:|[–-]|\b(?:n?os?|em|e|dias?|das?|de|as|ao?|ate|so|somente|apenas|vespera|natal|ano|novo|meio)\b|[\d/]+(?![\d/])(?:h\d*(?!\d)|:\d\d)?)+$/;
@@ -71,6 +75,8 @@ function joinParts(parts: readonly string[], today: string): readonly string[] {
 /** The days with a date on which some text says that it is open for some hours, each part of a sentence with its own. */
 export function openDays(text: string, today: string): readonly (readonly [NamedDay, string])[] {
   const sentences = withStops(text)
+    // Brackets say what a day is called, or its date.
+    .replaceAll(/\((\d{1,2}\/\d{1,2}(?:\/\d{4})?)\)/g, ' $1 ')
     .replaceAll(/\([^()]*\)/g, ' ')
     .split(/[!?;\n]|\.(?!\d)/);
   const recesses = sentences.map((sentence) => recessIn(sentence, today));
@@ -94,7 +100,7 @@ export function openDays(text: string, today: string): readonly (readonly [Named
       return days.map((one) => [one, `a partir das ${later[1] ?? ''}`] as const);
     }
     const isOpen = opensFor.test(said) || onlyHours.test(said);
-    const atHour = onlyClosing.test(said) ? closingHour.exec(said) : null;
+    const atHour = onlyClosing.test(said.replace(whyClosed, '')) ? closingHour.exec(said) : null;
     const isHalf = atHour !== null || (isOpen && !closing.test(said));
     if (!isHalf || partOfDay.test(said)) return [];
     // The month of a date is no hour.

@@ -117,6 +117,7 @@ it.each([
 });
 
 it.each([
+  ['Amanhã (01/02) fechamos as 15h para treinamento', ['01/02/2026']],
   ['A loja não abre no dia 10/12.', ['10/12/2026']],
   ['A Clínica de Teste fecha no dia 10/12.', ['10/12/2026']],
   ['Não atenderemos no dia 10/12 por causa da rua em obras.', ['10/12/2026']],
@@ -127,6 +128,22 @@ it.each([
   ],
 ])('a notice that says "%s" tells the days %j of the business', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
+});
+
+it('a row about one day of the week between two dates tells each of them', () => {
+  const row = (days: string) => {
+    const { problems } = checkSample({
+      'index.yaml': samplePage(
+        `- type: hero\n  title: Olá\n- type: hours\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 18h\n  - days: ${days}\n    time: 8h às 12h\n    showUntil: 27/02/2026\n`,
+      ),
+      'site.yaml': sampleSite + hours,
+    });
+    return problems.flatMap((one) =>
+      one.kind === 'daysNotInHours' ? one.parameters.days.map(({ date, closes }) => `${date} ${closes}`) : [],
+    );
+  };
+  expect(row('Sexta de 06/02 a 20/02')).toEqual(['06/02/2026 12:00', '13/02/2026 12:00', '20/02/2026 12:00']);
+  expect(row('Sexta de 06/02 a 20/11')).toEqual([]);
 });
 
 it('many dates in a row, signs in a row and long texts take no time', () => {

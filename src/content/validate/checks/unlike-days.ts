@@ -14,6 +14,7 @@ import { locate, type Source } from '../../source/source.ts';
 import { rowsOfItem } from '../item-rows.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { closedDays } from './closed-days.ts';
+import { daysInSpan } from './days-in-span.ts';
 import { lastNamed } from './last-named.ts';
 import type { Survey } from './links.ts';
 import { asUsual, openDays, usualDays } from './open-days.ts';
@@ -44,8 +45,11 @@ function readRow(row: unknown, today: string): Pick<Row, 'time' | 'until' | 'day
     last === undefined || last === ''
       ? namedDays(said ?? '', today, 'next')
       : namedDays(said ?? '', last, 'last');
+  const spanned = daysInSpan(said ?? '', today);
   const own = until !== undefined && isClosed(time ?? '') ? [{ days: said ?? '', date: until }] : [];
-  const days = (named.length > 0 ? named : own).filter(({ date }) => isoOf(date) >= today);
+  const days = (spanned.length > 0 ? spanned : named.length > 0 ? named : own).filter(
+    ({ date }) => isoOf(date) >= today,
+  );
   return days.length === 0 ? undefined : { days, time: time ?? '', until };
 }
 
