@@ -136,6 +136,11 @@ function without(counts: readonly Count[], others: readonly Count[]): readonly C
 export type CountChange = readonly [Count, Count];
 
 const isTime = ({ unit }: Count) => unit in times;
+const isOfDay = /^(?:hora|minuto)/;
+
+/** Whether two counts may be of one span of time, in hours or in days. */
+const isSpan = (one: Count, other: Count) =>
+  isTime(one) && isTime(other) && isOfDay.test(one.unit) === isOfDay.test(other.unit);
 
 /** The counts at the same places of two texts that tell as many; nothing where another thing is counted at one of them. */
 function pairInOrder(old: readonly Count[], fresh: readonly Count[]): readonly CountChange[] | undefined {
@@ -144,7 +149,7 @@ function pairInOrder(old: readonly Count[], fresh: readonly Count[]): readonly C
     const other = fresh[index];
     return other === undefined || isSameCount(one, other) ? [] : [[one, other]];
   });
-  const isAlike = pairs.every(([one, other]) => one.unit === other.unit || (isTime(one) && isTime(other)));
+  const isAlike = pairs.every(([one, other]) => one.unit === other.unit || isSpan(one, other));
   return isAlike ? pairs : undefined;
 }
 
@@ -161,7 +166,8 @@ function pairByUnit(old: readonly Count[], fresh: readonly Count[]): readonly Co
 /** The counts that two texts tell differently; a time may have another unit by now. */
 export function findChanges(before: string, now: string): readonly CountChange[] {
   const old = countsIn(before);
-  for (const fresh of [countsIn(now), hurriedIn(now)]) {
+  // What was written in short before is no other count's new form.
+  for (const fresh of [countsIn(now), without(hurriedIn(now), hurriedIn(before))]) {
     const pairs = pairInOrder(old, fresh) ?? pairByUnit(old, fresh);
     if (pairs.length > 0) return pairs;
   }

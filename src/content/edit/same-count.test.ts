@@ -153,3 +153,12 @@ it('tells apart what the facts of a list count, and finds the sentence that says
     'Sim, 7 a 10 dias.',
   ]);
 });
+
+it('takes hours of the day for no new form of years', () => {
+  const old = 'Há 22 anos no Centro, com plantão 24h.';
+  const data = {
+    description: 'No Centro, com plantão 24h.',
+    sections: [{ title: 'Mais de 22 anos com você' }],
+  };
+  expect(findSameCount(data, ['description'], old)).toBeUndefined();
+});
