@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { putIntoWords } from '../../problems/languages.ts';
 import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
+import { findLeftOut, type Week } from './left-out.ts';
 
 const weekdays = '[segunda, terça, quarta, quinta, sexta]';
 
@@ -128,4 +129,44 @@ describe('a day that one list of hours leaves out and another tells', () => {
     };
     expect(kinds(closed)).toEqual([]);
   });
+});
+
+/** Weeks of the feet of so many pages, half of which leave Saturday out, and how often their hours are read. */
+function countReads(pages: number) {
+  let reads = 0;
+  const weeks = Array.from({ length: pages }, (_, page): Week => {
+    const tells = page % 2 === 0 ? ([0, 1, 2, 3, 4, 5] as const) : ([0, 1, 2, 3, 4] as const);
+    const [file, path] = [`pages/p${page}.yaml`, ['footer', 'hours']];
+    const claim = {
+      file,
+      kind: 'page',
+      path,
+      scope: {},
+      isShown: true,
+      said: '8h–18h',
+      value: '08:00-18:00',
+    };
+    const times = new Map(tells.map((day) => [day, { ...claim, keys: [] } as const]));
+    return {
+      file,
+      path,
+      kind: 'hours',
+      named: tells,
+      closed: [],
+      claims: [],
+      get times() {
+        reads += 1;
+        return times as Week['times'];
+      },
+    };
+  });
+  return { found: findLeftOut(weeks), reads: () => reads };
+}
+
+it('looks at some of many equal weeks for each, and counts the others', () => {
+  const [few, many] = [countReads(100), countReads(200)];
+  expect(many.found).toHaveLength(100);
+  expect(many.found[0]?.told).toHaveLength(12);
+  expect(many.found[0]?.more).toBe(88);
+  expect(many.reads() / few.reads()).toBeLessThan(2.1);
 });

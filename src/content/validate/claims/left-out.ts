@@ -16,6 +16,8 @@ export interface LeftOut {
   readonly week: Week;
   readonly days: readonly Day[];
   readonly told: readonly PlainClaim[];
+  /** How many more others tell them so. */
+  readonly more: number;
   /** Whether it tells them to be closed. */
   readonly isClosed: boolean;
 }
@@ -56,47 +58,103 @@ function findMissing(week: Week, other: Week): readonly Day[] {
 }
 
 /** Equal for weeks that say the same in the same way: of many pages most do. */
-function signOf({ kind, named, times }: Week): string {
+function signOf({ kind, named, closed: shut, times }: Week): string {
   const told = [...times].map(([day, { value }]) => `${day} ${value}`);
-  return [kind, named.toSorted().join(''), ...told.toSorted()].join('\n');
+  return [kind, named.toSorted().join(''), shut.join(''), ...told.toSorted()].join('\n');
 }
 
-/** The claims of others about the days that a week leaves out: the site's own go first, then those of the same file. */
-function findTelling(week: Week, missing: readonly (readonly [day: Day, week: Week])[], day: Day) {
-  const rank = ({ file, path }: PlainClaim) => (path[0] === 'hours' ? 0 : file === week.file ? 1 : 2);
-  const claims = missing.flatMap(([one, { times }]) => (one === day ? (times.get(day) ?? []) : []));
+/** So many equal weeks are looked at, since no message names more of them; the others are counted. */
+const mostHeld = 12;
+
+/** Weeks that say the same in the same way. */
+interface Alike {
+  readonly first: Week;
+  readonly weeks: readonly Week[];
+  /** Those that speak of the whole business: some of them, and how many there are. */
+  readonly ofAll: { readonly held: readonly Week[]; readonly count: number };
+  readonly ofFile: ReadonlyMap<string, readonly Week[]>;
+}
+
+/** Whether hours are the ones by which the site says whether it is open. */
+const isOfSite = ({ path }: Pick<Week, 'path'>) => path[0] === 'hours';
+
+/** The weeks that say the same, together. Hours unlike the site's own are of a part of the business. */
+function groupAlike(weeks: readonly Week[]): readonly Alike[] {
+  const site = weeks.find(isOfSite);
+  return groupBy(weeks, signOf).flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const isOfAll = site === undefined || isAlike(first, site);
+    const ofAll = same.filter((week) => isOfAll || week === site);
+    const held = ofAll.filter((week, at) => at < mostHeld || week === site);
+    const ofFile = new Map(
+      groupBy(same, ({ file }) => file).map((some) => [some[0]?.file ?? '', some.slice(0, mostHeld)]),
+    );
+    return [{ first, weeks: same, ofAll: { held, count: ofAll.length }, ofFile }];
+  });
+}
+
+/** The days that a week leaves out, and another one tells. */
+interface Missing {
+  readonly week: Week;
+  readonly days: readonly Day[];
+}
+
+/** What tells the days that a week leaves out: others of its file, and of the whole business where it is of that too. */
+function findOthers(week: Week, lacking: readonly Alike[], isOfAll: boolean) {
+  return lacking.map(({ ofFile, ofAll, first }) => {
+    const near = ofFile.get(week.file) ?? [];
+    const { held, count } = isOfAll ? ofAll : { held: [], count: 0 };
+    const looked = [...new Set([...near, ...held])];
+    return { first, looked, more: Math.max(0, count - looked.length) };
+  });
+}
+
+/** The claims of others about a day that a week leaves out: the site's own go first, then those of the same file. */
+function findTelling(week: Week, missing: readonly Missing[], day: Day): readonly PlainClaim[] {
+  const rank = (claim: PlainClaim) => (isOfSite(claim) ? 0 : claim.file === week.file ? 1 : 2);
+  const claims = missing.flatMap((one) => (one.days.includes(day) ? (one.week.times.get(day) ?? []) : []));
   const sorted = claims.toSorted((a, b) => rank(a) - rank(b));
   return sorted.filter(({ value }) => value === sorted[0]?.value);
 }
 
+/** The days that a week leaves out, those together of which others tell one time. */
+function findDays(week: Week, others: ReturnType<typeof findOthers>): readonly LeftOut[] {
+  const missing = others.flatMap(({ first, looked }) => {
+    const days = findMissing(week, first);
+    return looked.map((other) => ({ week: other, days }));
+  });
+  const days = [...new Set(missing.flatMap((one) => one.days))].toSorted();
+  const told = days.map((day) => ({ day, claims: findTelling(week, missing, day) }));
+  const signFor = ({ day, claims }: (typeof told)[number]) =>
+    `${week.closed.includes(day)} ${claims[0]?.value ?? ''}`;
+  return groupBy(told, signFor).map((same) => {
+    const tells = ({ times }: Week) =>
+      same.some(({ day, claims }) => times.get(day)?.value === claims[0]?.value);
+    return {
+      week,
+      isClosed: same.some(({ day }) => week.closed.includes(day)),
+      days: same.map(({ day }) => day),
+      told: [...new Set(same.flatMap(({ claims }) => claims))],
+      more: others.reduce((sum, { first, more }) => sum + (tells(first) ? more : 0), 0),
+    };
+  });
+}
+
 /** The days that weeks leave out, which others of the same business tell with hours: by these a visitor would come in vain, or stay away. */
 export function findLeftOut(weeks: readonly Week[]): readonly LeftOut[] {
-  const groups = groupBy(weeks, signOf);
-  const site = weeks.find(({ path }) => path[0] === 'hours');
-  // Hours unlike the site's own are of a part of the business, which others tell in the same file alone.
-  const isOfPart = (week: Week) => site !== undefined && week !== site && !isAlike(week, site);
-  const isOfSame = (week: Week, other: Week) =>
-    week !== other &&
-    isAlike(week, other) &&
-    (week.file === other.file || (!isOfPart(week) && !isOfPart(other)));
-  return groups.flatMap(([first, ...more]) => {
-    if (first === undefined) return [];
-    const lacking = groups.filter(([other]) => other !== undefined && findMissing(first, other).length > 0);
-    return (lacking.length === 0 ? [] : [first, ...more]).flatMap((week) => {
-      const missing = lacking
-        .flat()
-        .filter((other) => isOfSame(week, other))
-        .flatMap((other) => findMissing(week, other).map((day) => [day, other] as const));
-      const days = [...new Set(missing.map(([day]) => day))];
-      const told = days.toSorted().map((day) => ({ day, claims: findTelling(week, missing, day) }));
-      const signFor = ({ day, claims }: (typeof told)[number]) =>
-        `${week.closed.includes(day)} ${claims[0]?.value ?? ''}`;
-      return groupBy(told, signFor).map((same) => ({
-        week,
-        isClosed: same.some(({ day }) => week.closed.includes(day)),
-        days: same.map(({ day }) => day),
-        told: [...new Set(same.flatMap(({ claims }) => claims))],
-      }));
-    });
+  const groups = groupAlike(weeks);
+  return groups.flatMap((group) => {
+    const { first } = group;
+    const lacking = groups.filter(
+      (other) => other !== group && findMissing(first, other.first).length > 0 && isAlike(first, other.first),
+    );
+    if (lacking.length === 0) return [];
+    const ofAll = group.ofAll.count === group.weeks.length;
+    return group.weeks.flatMap((week) =>
+      findDays(week, findOthers(week, lacking, ofAll || isOfSite(week))).filter(
+        ({ told }) => told.length > 0,
+      ),
+    );
   });
 }

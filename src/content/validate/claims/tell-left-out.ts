@@ -33,10 +33,11 @@ export function tellLeftOut(
     const { file, path } = left.week;
     const told = placeClaims(left.told, sourceOf);
     const [first] = told;
+    const places = namePlaces(told, ledger);
     const mistake = finding('dayLeftOut', {
       days: left.days,
       said: first?.said ?? '',
-      told: namePlaces(told, ledger),
+      told: { ...places, more: places.more + left.more },
       isClosed: left.isClosed,
       isInWords: left.week.kind === 'hours',
       item: writeItem(left),
