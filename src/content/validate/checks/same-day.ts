@@ -1,4 +1,4 @@
-import { areShifts, type Day } from '../../../fields/days-and-hours.ts';
+import { areShifts, isTimeAlone, type Day } from '../../../fields/days-and-hours.ts';
 import { isShownOn } from '../../../fields/item.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { finding } from '../../problems/finding.ts';
@@ -38,9 +38,12 @@ export function checkSameDays(
   { source, base, schema, data }: Checked & { readonly data: unknown },
   today: string,
 ): readonly Problem[] {
-  const rows = listToldHours(schema, data).filter(({ kind, path }) => {
+  // Words beside hours may say that they are of something else, which is open besides.
+  const rows = listToldHours(schema, data).filter(({ kind, path, said }) => {
     const row = valueAt(data, path);
-    return (kind === 'row' || kind === 'opening') && isRecord(row) && isShownOn(row, today);
+    return (
+      (kind === 'row' || kind === 'opening') && isTimeAlone(said) && isRecord(row) && isShownOn(row, today)
+    );
   });
   return rows.flatMap((row, at): readonly Problem[] => {
     const other = findOther(row, rows);

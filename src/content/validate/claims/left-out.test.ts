@@ -69,6 +69,11 @@ describe('a day of two rows of one list', () => {
     expect(told('Sábado 8h–18h', 'Sábado 8h–12h')).toHaveLength(1);
   });
 
+  it('is none where words say of what one of them is', () => {
+    expect(told('Segunda a sábado 8h–18h', 'Todos os dias Com plantão das 0h às 24h')).toEqual([]);
+    expect(told('Segunda a sábado 8h–18h', 'Sábado Com hora marcada 8h–12h')).toEqual([]);
+  });
+
   it('is none of two parts of the day, or of the same hours', () => {
     expect(told('Segunda a sexta 8h–12h', 'Segunda a sexta 13h30–18h')).toEqual([]);
     expect(told('Segunda a sábado 8h–12h', 'Sábado 8h–12h')).toEqual([]);
@@ -95,6 +100,12 @@ describe('a day that one list of hours leaves out and another tells', () => {
     const page = foot('Segunda a sexta 8h–18h', 'Sábado 8h–12h');
     expect(told({ 'index.yaml': top('Terça a sexta 8h–18h', page) })).toHaveLength(1);
     expect(told({ 'index.yaml': top('Segunda a sexta 8h–18h', page) })).toEqual([]);
+  });
+
+  it('is none where words say of what the hours of a day are', () => {
+    const index = foot('Segunda a sexta 8h–18h', 'Todos os dias Com plantão das 0h às 24h');
+    const other = foot('Segunda a sexta 8h–18h');
+    expect(told({ 'index.yaml': index, 'b.yaml': other, 'site.yaml': siteWith(week(weekdays)) })).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { groupBy } from './group.ts';
-import type { Day } from '../../../fields/days-and-hours.ts';
+import { isTimeAlone, type Day } from '../../../fields/days-and-hours.ts';
 import type { PlainClaim } from './collect.ts';
 import { dayOfKey } from './key.ts';
 import { closed, type WeekTold } from './recognise.ts';
@@ -28,7 +28,9 @@ export function listWeeks(claims: readonly PlainClaim[]): readonly Week[] {
   return groupBy(ofWeeks, ({ file, week }) => `${file}\n${week?.path.join('\n')}`).flatMap((group) => {
     const [first] = group;
     if (first?.week === undefined) return [];
-    const times = new Map(group.flatMap((claim) => claim.keys.map((key) => [dayOfKey(key), claim] as const)));
+    // Words beside hours may say that they are of something else than all others.
+    const alone = group.filter(({ said }) => isTimeAlone(said));
+    const times = new Map(alone.flatMap((claim) => claim.keys.map((key) => [dayOfKey(key), claim] as const)));
     return [{ ...first.week, file: first.file, times: times as Week['times'], claims: group }];
   });
 }
