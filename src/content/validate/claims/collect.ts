@@ -10,6 +10,7 @@ import { placePhrase } from '../../source/place-phrase.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { readDays, readHalf } from '../../../fields/days-and-hours.ts';
 import { keyOfDay, type Key } from './key.ts';
+import { withNoted } from './noted.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Scope } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -113,7 +114,8 @@ function recogniseAnew({ checked, data }: Said, vocabulary: Vocabulary): readonl
   const typedAt = (path: Path) => valueAt(source.data, [...base, ...path]);
   const found = listStatements(schema, data).flatMap((statement) => {
     const { kind, value, path } = statement;
-    const all = recognise({ kind, value, path, typed: () => typedAt(path) }, vocabulary);
+    const read = recognise({ kind, value, path, typed: () => typedAt(path) }, vocabulary);
+    const all = read.map((claim) => withNoted(claim, data));
     return isOfPerson(data, path) ? all.filter(({ keys }) => !keys.some((key) => ofAnyone.has(key))) : all;
   });
   if (found.length < 2) return found;

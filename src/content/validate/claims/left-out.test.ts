@@ -96,6 +96,12 @@ describe('a day that one list of hours leaves out and another tells', () => {
     ).toEqual(['pages/index.yaml footer.hours: Falta aqui sexta: em pages/site.yaml:37 está "08:00–18:00".']);
   });
 
+  it('is none where a text beside the list names it', () => {
+    const site = siteWith(week(weekdays) + saturday);
+    const index = foot('Segunda a sexta 8h–18h').replace('footer:', 'footer:\n  note: Aos sábados não abre');
+    expect(told({ 'index.yaml': index, 'site.yaml': site })).toEqual([]);
+  });
+
   it('is told of a line above a page where it has the hours of those that are named', () => {
     const page = foot('Segunda a sexta 8h–18h', 'Sábado 8h–12h');
     expect(told({ 'index.yaml': top('Terça a sexta 8h–18h', page) })).toHaveLength(1);

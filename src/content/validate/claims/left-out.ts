@@ -53,6 +53,7 @@ function findMissing(week: Week, other: Week): readonly Day[] {
   return [...other.times].flatMap(([day, { value }]) =>
     value === closed ||
     (week.named.includes(day) && !week.closed.includes(day)) ||
+    week.noted?.includes(day) === true ||
     (week.kind === 'hours-line' && !own.has(value))
       ? []
       : [day],
@@ -60,9 +61,11 @@ function findMissing(week: Week, other: Week): readonly Day[] {
 }
 
 /** Equal for weeks that say the same in the same way: of many pages most do. */
-function signOf({ kind, named, closed: shut, times }: Week): string {
+function signOf({ kind, named, noted = [], closed: shut, times }: Week): string {
   const told = [...times].map(([day, { value }]) => `${day} ${value}`);
-  return [kind, named.toSorted().join(''), shut.join(''), ...told.toSorted()].join('\n');
+  return [kind, named.toSorted().join(''), shut.join(''), noted.toSorted().join(''), ...told.toSorted()].join(
+    '\n',
+  );
 }
 
 /** So many equal weeks are looked at, since no message names more of them; the others are counted. */

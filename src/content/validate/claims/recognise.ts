@@ -26,6 +26,8 @@ export interface WeekTold {
   readonly named: readonly Day[];
   /** The working days that it tells to be closed while others are open: what is declared of working days is of all of them. */
   readonly closed: readonly Day[];
+  /** The days that texts beside a list name, which thereby knows of them. */
+  readonly noted?: readonly Day[] | undefined;
 }
 
 /** What a statement claims of the business. */
