@@ -75,7 +75,7 @@ export function putDays(
   if (first.kind === 'row')
     return insertData(text, path, index, {
       days: capital(nameDays(days)),
-      time: writeLike(time, first.said),
+      time: time === 'fechado' ? capital(time) : writeLike(time, first.said),
     });
   const names = days.map((day) => dayNames[day]);
   const rows = time.split(' ').map((span) => {

@@ -1,5 +1,6 @@
 import {
   insertData,
+  putField,
   readData,
   removeField,
   removeItem,
@@ -49,6 +50,13 @@ function entriesOf(text: string): readonly Entry[] {
   });
 }
 
+/** Adds a declaration; the first one makes the list. */
+function addEntry(text: string, index: number, claim: Omit<Entry, 'subject'> & { subject: string }): Edit {
+  return entriesOf(text).length === 0
+    ? putField(text, { path: list, value: [{ ...claim }] })
+    : insertData(text, list, index, { ...claim });
+}
+
 /** Takes a declaration away; with the last one the whole list. */
 function removeEntry(text: string, index: number): Edit {
   return entriesOf(text).length === 1 ? removeField(text, list) : removeItem(text, list, index);
@@ -90,7 +98,7 @@ function declare(text: string, subject: string, value: string, places: readonly 
   if (free.length > 0) return inTurn(text, edits);
   const last = own.at(-1)?.[0] ?? 0;
   const claim = { subject, value: written, where: places };
-  return inTurn(text, [(now) => insertData(now, list, last + 1, claim), ...edits]);
+  return inTurn(text, [(now) => addEntry(now, last + 1, claim), ...edits]);
 }
 
 /**
@@ -103,6 +111,34 @@ export function declareHours(text: string, hours: NewHours, places: readonly str
   return inTurn(
     text,
     subjects.map((subject) => (now) => declare(now, subject, hours.time, places)),
+  );
+}
+
+/** Has a place declared to be closed on some working day, beside what is declared of its other ones. */
+function declareSomeDay(text: string, place: string): Edit {
+  const entries = entriesOf(text);
+  const index = entries.findIndex(({ subject, value }) => subject === 'weekdays' && value === 'fechado');
+  const where = entries[index]?.where;
+  if (where === undefined)
+    return addEntry(text, entries.length, { subject: 'weekdays', value: 'fechado', where: [place] });
+  return where.includes(place) ? { ok: true, text } : setPlaces(text, index, [...where, place]);
+}
+
+/** Declares that a place alone is closed on some days, of which others, whose hours these are, tell that they are open. */
+export function declareClosed(
+  text: string,
+  { days, time }: NewHours,
+  place: string,
+  others: readonly string[],
+): Edit {
+  return inTurn(
+    text,
+    subjectsOf({ days: days.filter((day) => day > 4), time })
+      .flatMap((subject) => [
+        (now: string) => declare(now, subject, 'fechado', [place]),
+        ...(others.length === 0 ? [] : [(now: string) => declare(now, subject, time, others)]),
+      ])
+      .concat(days.some((day) => day <= 4) ? [(now) => declareSomeDay(now, place)] : []),
   );
 }
 

@@ -64,11 +64,53 @@ it('puts it with days of the same hours, and takes it from among others', () => 
     'site.yaml': siteWith(weekdays),
   };
   const { cure, press } = offersOn(texts);
-  expect(cure).toBe(
-    'Se abre nesse dia, falta aqui; se não abre, sobra lá. Se só aqui não abre, ponha o dia aqui com "Fechado".',
-  );
+  expect(cure).toBe('Se abre nesse dia, falta aqui; se não abre, sobra lá.');
   expect(press(0)['index.yaml']).toBe(pageWith(rows(['Segunda a sexta', '8h–18h'])));
   expect(press(1)['site.yaml']).toBe(siteWith(weekdays.slice(0, 4)));
+});
+
+/** What is told of hours and of what is declared of them. */
+const kindsOf = (texts: Readonly<Record<string, string>>) =>
+  checkSample(texts).problems.flatMap(({ code, kind }) => (code === 'P043' || code === 'P044' ? [kind] : []));
+
+it.each([
+  ['the site tells it', rows(['Segunda a sexta', '8h–18h']), ['sábado'], ''],
+  [
+    'others are declared',
+    rows(['Segunda a sexta', '8h–18h']),
+    ['sábado'],
+    'claims:\n- subject: saturday\n  value: 8h–18h\n  where:\n  - / footer\n  - site\n',
+  ],
+  ['it is a working day', rows(['Terça a sexta', '8h–18h']), [], ''],
+])('says in one step that a place alone is closed on a day, where %s', (_, hours, more, claims) => {
+  const texts = { 'index.yaml': pageWith(hours), 'site.yaml': siteWith([...weekdays, ...more], claims) };
+  const { labels, press } = offersOn(texts);
+  const index = labels.indexOf('Só aqui não abre');
+  const after = press(index);
+  expect(after['index.yaml']).toContain('time: Fechado');
+  expect(kindsOf(after)).toEqual([]);
+});
+
+it('says so of a page where other pages alone tell the day', () => {
+  const full = pageWith(rows(['Segunda a sexta', '8h–18h'], ['Sábado', '8h–12h']));
+  const texts = {
+    'b.yaml': full,
+    'c.yaml': full,
+    'index.yaml': pageWith(rows(['Segunda a sexta', '8h–18h'])),
+    'site.yaml': sampleSite,
+  };
+  const { labels, press } = offersOn(texts);
+  expect(kindsOf(press(labels.indexOf('Só aqui não abre')))).toEqual([]);
+});
+
+it('declares a working day that is told to be closed already', () => {
+  const closed = pageWith(rows(['Terça a sexta', '8h–18h'], ['Segunda', 'Fechado']));
+  const texts = { 'index.yaml': closed, 'site.yaml': siteWith(weekdays) };
+  const { labels, press } = offersOn(texts);
+  expect(labels).toEqual(['Pôr "segunda 08:00–18:00" aqui', 'Tirar segunda de lá', 'Só aqui não abre']);
+  const after = press(2);
+  expect(after['index.yaml']).toBe(closed);
+  expect(kindsOf(after)).toEqual([]);
 });
 
 it('does so in a line of hours', () => {

@@ -12,7 +12,7 @@ import type { Offer } from '../form/desk.ts';
 import { putDays, takeDays } from '../hours/change-days.ts';
 import { inTurn } from '../hours/change-hours.ts';
 import { dayNames, nameDays } from '../hours/days.ts';
-import { dropPlaces } from '../hours/declare-hours.ts';
+import { declareClosed, dropPlaces } from '../hours/declare-hours.ts';
 import { hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
 import { dataOf } from './knowledge.ts';
@@ -25,14 +25,13 @@ const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
 
 /** What is told of days that a list of hours leaves out, with the places that tell them by their names. */
 export function sayLeftOut(problem: LeftOut, texts: Texts): Pick<Told, 'message' | 'cure'> {
-  const { days, told, isClosed, isInWords } = problem.parameters;
-  const alone = isInWords && !isClosed ? ' Se só aqui não abre, ponha o dia aqui com "Fechado".' : '';
+  const { days, told, isClosed } = problem.parameters;
   const when = days.length === 1 ? 'nesse dia' : 'nesses dias';
   const isOfSite = pathOf(problem) === 'site.yaml' && problem.path?.[0] === 'hours';
   const parameters = { ...problem.parameters, told: withNames(told, texts) };
   return {
     message: putIntoWords({ ...problem, parameters }).message,
-    cure: `${isOfSite ? 'Por este horário o site diz se está aberto. ' : ''}Se abre ${when}, ${isClosed ? 'corrija aqui' : 'falta aqui'}; se não abre, sobra lá.${alone}`,
+    cure: `${isOfSite ? 'Por este horário o site diz se está aberto. ' : ''}Se abre ${when}, ${isClosed ? 'corrija aqui' : 'falta aqui'}; se não abre, sobra lá.`,
   };
 }
 
@@ -72,7 +71,38 @@ function takeFrom(
   }));
 }
 
-/** Both ways out of days that one list of hours leaves out and others tell: to tell them here too, or nowhere. */
+/** Tells that a place is closed on days on which others are open, and declares that this holds there alone. */
+function offerAlone(problem: LeftOut, texts: Texts): readonly Offer[] {
+  const { days, told, said, isClosed, isInWords } = problem.parameters;
+  const here = { file: pathOf(problem), path: problem.path ?? [] };
+  const nameScope = (place: Pick<HoursPlace, 'file' | 'path'>) =>
+    scopeOf(place, dataOf(place.file, texts[place.file] ?? null));
+  const scope = nameScope(here);
+  if (scope === undefined || here.file === 'site.yaml' || !(isClosed || isInWords)) return [];
+  const open = { ...told, at: told.at.filter(({ isDeclared }) => !isDeclared) };
+  const others = findPlaces({ ...problem.parameters, told: open }, texts).flatMap(
+    (place) => nameScope(place) ?? [],
+  );
+  const names = nameDays(days);
+  const put = (text: string): Edit =>
+    isClosed ? { ok: true, text } : putDays(text, here, { days, time: 'fechado' });
+  const declare = (text: string) =>
+    declareClosed(text, { days, time: readTime(said) ?? '' }, scope, [...new Set(others)]);
+  if (!put(texts[here.file] ?? '').ok || !declare(texts['site.yaml'] ?? '').ok) return [];
+  const along = [{ file: 'site.yaml', edit: declare }];
+  return [
+    {
+      label: 'Só aqui não abre',
+      wish: {
+        ...(isClosed ? { file: 'site.yaml', edit: declare } : { path: here.path, edit: put, along }),
+        label: `anotar que ${names} aqui não abre`,
+        said: `Anotado em Dados do site: só aqui não abre ${names}.`,
+      },
+    },
+  ];
+}
+
+/** The ways out of days that one list of hours leaves out and others tell: to tell them here too, nowhere, or to be closed here alone. */
 export function offerLeftOut(problem: LeftOut, texts: Texts): readonly Offer[] {
   const { days, said } = problem.parameters;
   const here = { file: pathOf(problem), path: problem.path ?? [] };
@@ -103,6 +133,7 @@ export function offerLeftOut(problem: LeftOut, texts: Texts): readonly Offer[] {
           },
         ]
       : []),
+    ...offerAlone(problem, texts),
   ];
 }
 

@@ -9,8 +9,8 @@ import { findSiteClaims, placeClaims, type Claim, type PlainClaim, type SourceOf
 import { findContradictions, mostToDeclare, type Contradiction } from './contradictions.ts';
 import type { Key } from './key.ts';
 import { readLedger, type Entry } from './ledger.ts';
-import { findLeftOut, listWeeks } from './left-out.ts';
-import { checkEntries, findStale } from './stale.ts';
+import { findLeftOut, listWeeks, type LeftOut } from './left-out.ts';
+import { checkEntries, findStale, isDeclaredClosed } from './stale.ts';
 import { tellLeftOut } from './tell-left-out.ts';
 import { claimsOf, namePlaces } from './name-places.ts';
 import { nameTopic, readVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -206,7 +206,9 @@ export function checkClaims(survey: Survey, isAllSound: boolean, ofPages: Claimi
     ofPages.sourceOf,
   );
   const weeks = listWeeks(all);
-  const leftOut = findLeftOut(weeks);
+  const isDeclared = ({ week, isClosed }: LeftOut) =>
+    isClosed && ledger.some((entry) => entry.where.some((scope) => isDeclaredClosed(entry, scope, week)));
+  const leftOut = findLeftOut(weeks).filter((left) => !isDeclared(left));
   const told = findContradictions(claims, ledger, [...vocabulary.names.keys()]);
   return [
     ...told.map((contradiction) => tell(contradiction, survey, { ledger, vocabulary }, claims)),

@@ -5,6 +5,7 @@ import type { Claim } from './collect.ts';
 import { readFigure } from './figures.ts';
 import { readTime } from '../../../fields/days-and-hours.ts';
 import { isHours, keysOf, type Key } from './key.ts';
+import { closed } from './recognise.ts';
 import { covers, isPart, readScope, type Scope } from './scope.ts';
 
 /** A place of a declaration. */
@@ -53,8 +54,13 @@ export function readLedger({ claims = [] }: SiteFile, book: AnchorBook): readonl
 /** How a claim stands to the ledger: nothing declares its place, its place and value are declared, or another value is. */
 export type Verdict = 'free' | 'declared' | { readonly against: Entry };
 
+/** Whether a declaration is of a working day that is closed at a place: it does not speak of the other ones, which are open. */
+export const isOfSomeDay = ({ subject, value }: Entry) => subject === 'weekdays' && value === closed;
+
 function judgePlace(claim: Claim, key: Key, place: Scope, ledger: readonly Entry[]): Verdict {
-  const ofKey = ledger.filter(({ keys }) => keys.includes(key));
+  const ofKey = ledger.filter(
+    (entry) => entry.keys.includes(key) && (claim.value === closed || !isOfSomeDay(entry)),
+  );
   // A declaration for a place that is not there is told; the claim that it was meant for is not told as well.
   const isMeant = ofKey.some(
     ({ value, where }) => value === claim.value && where.some((one) => !one.isKnown),

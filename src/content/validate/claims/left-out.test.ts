@@ -44,6 +44,16 @@ describe('a working day that is closed', () => {
     ]);
   });
 
+  it('is none where it is declared for the place, which speaks of no other day', () => {
+    const closed = 'claims:\n- subject: weekdays\n  value: fechado\n  where:\n  - / footer\n';
+    const both = `${closed}- subject: weekdays\n  value: 8h–18h\n  where:\n  - / header\n  - / footer\n`;
+    const index = page('Segunda a sexta 8h–18h');
+    expect(kinds({ 'index.yaml': index, 'site.yaml': sampleSite + closed })).toEqual([]);
+    expect(kinds({ 'index.yaml': index, 'site.yaml': sampleSite + both })).toEqual([]);
+    const open = top('Segunda a sexta 8h–18h', foot('Segunda a sexta 8h–18h'));
+    expect(kinds({ 'index.yaml': open, 'site.yaml': sampleSite + closed })).toEqual(['stale']);
+  });
+
   it('is none where no place has it open', () => {
     expect(kinds({ 'index.yaml': page('Terça a sexta 8h–18h') })).toEqual([]);
   });

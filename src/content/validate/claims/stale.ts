@@ -7,7 +7,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { locate } from '../../source/source.ts';
 import { findHalfHours, type Claim, type HalfHours } from './collect.ts';
 import type { Contradiction } from './contradictions.ts';
-import type { DeclaredScope, Entry } from './ledger.ts';
+import { isOfSomeDay, type DeclaredScope, type Entry } from './ledger.ts';
 import { covers } from './scope.ts';
 import { dayOfKey, isHours } from './key.ts';
 import type { LeftOut, Week } from './left-out.ts';
@@ -52,6 +52,13 @@ function isLeftOut({ keys }: Entry, scope: DeclaredScope, { named, claims }: Wee
   return days.some((day) => !named.includes(day)) && claims.some((claim) => covers(scope, claim.scope));
 }
 
+/** Whether a declaration is of working days that a place tells to be closed. */
+export function isDeclaredClosed(entry: Entry, scope: DeclaredScope, week: Week): boolean {
+  return (
+    isOfSomeDay(entry) && week.closed.length > 0 && week.claims.some((claim) => covers(scope, claim.scope))
+  );
+}
+
 function isSaid(entry: Entry, scope: DeclaredScope, { claims, weeks }: Judged): boolean {
   const { keys, value } = entry;
   return (
@@ -61,7 +68,8 @@ function isSaid(entry: Entry, scope: DeclaredScope, { claims, weeks }: Judged): 
         claim.keys.some((key) => keys.includes(key)) &&
         claim.scopes.some((place) => covers(scope, place)),
     ) ||
-    (value === closed && weeks.some((week) => isLeftOut(entry, scope, week)))
+    (value === closed &&
+      weeks.some((week) => isLeftOut(entry, scope, week) || isDeclaredClosed(entry, scope, week)))
   );
 }
 
