@@ -131,15 +131,17 @@ export function declareClosed(
   place: string,
   others: readonly string[],
 ): Edit {
-  return inTurn(
-    text,
-    subjectsOf({ days: days.filter((day) => day > 4), time })
-      .flatMap((subject) => [
-        (now: string) => declare(now, subject, 'fechado', [place]),
-        ...(others.length === 0 ? [] : [(now: string) => declare(now, subject, time, others)]),
-      ])
-      .concat(days.some((day) => day <= 4) ? [(now) => declareSomeDay(now, place)] : []),
-  );
+  const apart = (now: string, subject: string) => {
+    const done = declare(now, subject, 'fechado', [place]);
+    return !done.ok || others.length === 0 ? done : declare(done.text, subject, time, others);
+  };
+  const isOfSome = days.some((day) => weekdays.some((one) => one === day));
+  return inTurn(text, [
+    ...subjectsOf({ days: days.filter((day) => day > 4), time }).map(
+      (subject) => (now: string) => apart(now, subject),
+    ),
+    ...(isOfSome ? [(now: string) => declareSomeDay(now, place)] : []),
+  ]);
 }
 
 /** Takes places that tell no hours of some days any more out of the declarations for these. */

@@ -1,4 +1,4 @@
-import { dayWord, readTime } from '../../../fields/days-and-hours.ts';
+import { dayWord, isTimeAlone, readTime } from '../../../fields/days-and-hours.ts';
 import { fold } from '../../../fields/fold.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { finding } from '../../problems/finding.ts';
@@ -19,34 +19,45 @@ function breakIn(list: unknown): string | undefined {
   return times.find((time) => (readTime(time)?.split(' ').length ?? 0) > 1);
 }
 
-/** What says that everybody goes to lunch. */
-const withBreak = /\bfecha\w*\b.*\b(?:almoco|meio[- ]dia)\b|\b(?:intervalo|pausa)\b/;
+/** Where a sentence or a part of one begins. */
+const start = String.raw`(?:^|[.;:!?(]\s*)`;
+
+/** What says that everybody goes to lunch: who it is of is not said, or it is all of us. A part of the business has its own break. */
+const withBreak = new RegExp(
+  [
+    String.raw`(?:\bfechamos|${start}fecha(?:d[oa])?)\b(?! (?:[oa]s?|um|uma) ).*\b(?:almoco|meio[- ]dia)\b`,
+    String.raw`(?:${start}|\b(?:fazemos|temos|com) )(?:uma? )?(?:intervalo|pausa)(?: (?:para|pro|de|do|no) (?:o )?almoco| (?:ao|do) meio[- ]dia)?:? ?(?:das|de|entre|\d)`,
+  ].join('|'),
+);
+
+/** What takes something out of what is said. */
+const exception = /\b(?:nao|sem|nem|mas|porem|exceto|menos)\b/;
 
 const dayNamed = new RegExp(`\\b${dayWord}`);
 
 /** The break that a text says for every day, as `12:00` and `13:30`. */
 function saidBreak(said: string): readonly [from: string, until: string] | undefined {
   const text = fold(said);
-  if (!withBreak.test(text) || /\b(?:nao|sem|nem)\b/.test(text) || dayNamed.test(text)) return undefined;
+  if (!withBreak.test(text) || exception.test(text) || dayNamed.test(text)) return undefined;
   const [from = '', until = ''] = readTime(said)?.split(/[- ]/) ?? [];
   const isOne = readTime(said)?.length === `${from}-${until}`.length;
   return isOne && from >= '11:00' && from < until && until <= '15:00' ? [from, until] : undefined;
 }
 
-/** The first hours of a section's lists that go on during a break, with their place there. */
+/** The hours of a section's lists that go on during a break, each with its place there. */
 function unbroken(data: CheckedSection['data'], [from, until]: readonly [string, string]) {
   const rows = Object.entries(data).flatMap(([name, list]) =>
     (Array.isArray(list) ? list : []).map((row: unknown, index) => ({ row, path: [name, index, 'time'] })),
   );
   return rows.flatMap(({ row, path }) => {
-    const [opens = '', closes = ''] =
-      isRecord(row) && typeof row['time'] === 'string' ? (readTime(row['time'])?.split(/[- ]/) ?? []) : [];
+    const said = isRecord(row) && typeof row['time'] === 'string' ? row['time'] : '';
+    const [opens = '', closes = ''] = isTimeAlone(said) ? (readTime(said)?.split(/[- ]/) ?? []) : [];
     const time = `${opens}–${from} e ${until}–${closes}`;
     return opens !== '' && opens < from && until < closes ? [{ path, time }] : [];
-  })[0];
+  });
 }
 
-/** A short text of a section which says that it closes for lunch, below hours that have no break. */
+/** Hours without a break, above or below a short text of their section which says that it closes for lunch. */
 function tellUnbroken(
   { source, base, data }: CheckedSection,
   remarks: readonly string[],
@@ -54,10 +65,10 @@ function tellUnbroken(
   return remarks.flatMap((field) => {
     const said = data[field];
     const pause = typeof said === 'string' ? saidBreak(said) : undefined;
-    const row = pause && unbroken(data, pause);
-    return typeof said !== 'string' || row === undefined
-      ? []
-      : [placeProblem(source, [...base, ...row.path], finding('breakSaid', { said, time: row.time }))];
+    if (typeof said !== 'string' || pause === undefined) return [];
+    return unbroken(data, pause).map(({ path, time }) =>
+      placeProblem(source, [...base, ...path], finding('breakSaid', { said, time })),
+    );
   });
 }
 
@@ -69,11 +80,11 @@ export function checkNoon(section: CheckedSection): readonly Problem[] {
     .find((one) => one !== undefined);
   // What cannot be missing is more than such a remark.
   const remarks = fieldsIn(outlineOf(schema)).flatMap(({ name, isNeeded }) => (isNeeded ? [] : [name]));
-  if (time === undefined) return tellUnbroken(section, remarks);
-  return remarks.flatMap((field) => {
+  const kept = remarks.flatMap((field) => {
     const said = data[field];
-    return typeof said === 'string' && noBreak.test(fold(said))
+    return time !== undefined && typeof said === 'string' && noBreak.test(fold(said))
       ? [placeProblem(source, [...base, field], finding('noonSaid', { field, said, time }))]
       : [];
   });
+  return [...kept, ...tellUnbroken(section, remarks)];
 }
