@@ -135,3 +135,20 @@ it.each([
 ])('holds what an item says, %j, against its last day %s', (text, until, told) => {
   expect(differencesOn(hero + item(text, until))).toEqual(told);
 });
+
+it.each([
+  ['Peça até 20/12 e retire até 24/12.', 'Olá', []],
+  ['Inscrições até 20/12.', 'Aulas até 24/12', []],
+  ['Peça até 20/12.', 'Olá', [['20/12', '24/12/2026', '20/12/2026']]],
+  [
+    'Peça até 20/12 e retire até 22/12.',
+    'Olá',
+    [
+      ['20/12', '24/12/2026', '20/12/2026'],
+      ['22/12', '24/12/2026', '22/12/2026'],
+    ],
+  ],
+])('holds what a section says, %j below %j, against its last day', (text, title, told) => {
+  const section = `- type: hero\n  title: ${title}\n  text: ${text}\n  showUntil: 24/12/2026\n`;
+  expect(differencesOn(section)).toEqual(told);
+});

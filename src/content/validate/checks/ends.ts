@@ -76,6 +76,12 @@ function checkItems(section: CheckedSection, spoken: readonly End[], today: stri
   );
 }
 
+/** Whether two days are said in one text, or both in texts of the section itself, as its title and what stands below it. */
+function isBeside({ base }: CheckedSection, one: End, other: End): boolean {
+  const isOwn = ({ path }: End) => path.length === base.length + 1;
+  return (isOwn(one) && isOwn(other)) || one.path.join() === other.path.join();
+}
+
 /** Last days of a section and in the words in it that are not the same, nor that of its page. */
 function checkSection(
   section: CheckedSection,
@@ -111,7 +117,14 @@ function checkSection(
     valid.length === 0 &&
     other.phrase !== undefined &&
     isBefore(other, end);
-  return others.filter((other) => !isEarlier(other) && !isSame(other, end)).map((other) => [other, end]);
+  // Of several days, one may be that until which something is to be asked for.
+  const isBesideEnd = (other: End) =>
+    other.phrase !== undefined &&
+    other.from === undefined &&
+    spoken.some((one) => isBeside(section, one, other) && isSame(one, end));
+  return others
+    .filter((other) => !isEarlier(other) && !isBesideEnd(other) && !isSame(other, end))
+    .map((other) => [other, end]);
 }
 
 /** Last days of one offer that are not the same: of its page, its section or item and the words in it. */
