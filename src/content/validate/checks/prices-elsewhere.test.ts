@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkSample, samplePage } from '../../testing/sample.ts';
+import { checkPricesElsewhere } from './prices-elsewhere.ts';
 
 const hero = '- type: hero\n  title: Olá\n';
 
@@ -66,4 +67,54 @@ it.each([
 it('leaves a name that one section sells at several prices, one of them as elsewhere', () => {
   const several = list(row('Corte simples', 'R$ 35'), row('Corte simples', 'R$ 60'));
   expect(toldOf(several, list(row('Corte simples', 'R$ 35')))).toEqual([]);
+});
+
+const titled = (title: string, price: string) =>
+  `- type: pricelist\n  title: ${title}\n  groups:\n  - items:\n    - ${row('Quarto de casal', price)}\n`;
+
+it.each([
+  ['Baixa temporada', 'Alta temporada', 0],
+  ['Quartos pequenos', 'Quartos grandes', 0],
+  ['Segunda a sexta', 'Fins de semana', 0],
+  ['Escolha o de hoje', 'Tabela de preços', 1],
+  ['Baixa temporada', 'Tabela de preços', 1],
+  ['Hospedagem', 'Preços da hospedagem', 1],
+])('takes what stands below "%s" and below "%s" for the same or not', (one, other, count) => {
+  expect(toldOf(titled(one, 'R$ 200') + titled(other, 'R$ 300'), '')).toHaveLength(count);
+});
+
+it('takes the title of a group for one of the section', () => {
+  const grouped = (title: string, price: string) =>
+    list(row('Quarto de casal', price)).replace('- items:', `- title: ${title}\n    items:`);
+  expect(toldOf(grouped('Na praia', 'R$ 200') + grouped('Na serra', 'R$ 300'), '')).toEqual([]);
+  expect(toldOf(grouped('Na praia', 'R$ 200') + grouped('Na praia', 'R$ 300'), '')).toHaveLength(1);
+});
+
+/** Two pages about something, that ask two prices for a thing. */
+const twoPages = (one: string, other: string) =>
+  checkSample({
+    'um.yaml': samplePage(hero + titled('Preços', 'R$ 200')).replace(/title: .*/, `title: ${one}`),
+    'outro.yaml': samplePage(hero + titled('Preços', 'R$ 300'))
+      .replace(/title: .*/, `title: ${other}`)
+      .replace('Uma página de', 'Outra página de'),
+  }).problems.filter(({ kind }) => kind === 'otherPrice');
+
+it('holds pages against each other that are not about two things', () => {
+  expect(twoPages('Casa da praia em Torres | Casas', 'Casa da serra em Canela | Casas')).toEqual([]);
+  expect(twoPages('Casa da praia | Casas', 'Casa da praia em dezembro | Casas')).toHaveLength(2);
+});
+
+it('looks at thousands of pages once, whatever they ask', () => {
+  const pricer = (price: string, at: number) => {
+    const asked = { key: 'corte simples', name: 'Corte simples', price, prices: [price, '99'] };
+    const pricing = {
+      asked: [{ ...asked, path: ['sections', 0, 'price'], about: '', subject: '' }],
+      texts: [],
+    };
+    return { route: `/${at}`, pricing, read: () => expect.fail('Nothing is told.') };
+  };
+  const start = performance.now();
+  checkPricesElsewhere(Array.from({ length: 6000 }, (_, at) => pricer('39', at)));
+  checkPricesElsewhere(Array.from({ length: 6000 }, (_, at) => pricer(String(100 + at), at)));
+  expect(performance.now() - start).toBeLessThan(2000);
 });

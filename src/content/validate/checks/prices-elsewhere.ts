@@ -6,6 +6,7 @@ import { placeProblem } from '../../source/place-problem.ts';
 import { locate } from '../../source/source.ts';
 import { groupBy } from '../claims/group.ts';
 import type { PageInWork } from '../pages.ts';
+import { headingOf, isHeadedAlike, tellingWords } from './price-heading.ts';
 import { amountOf, listAllPriced } from './priced.ts';
 import { readToldPrices, tellsPrice } from './read-told-prices.ts';
 import { isForSomeDays, listTelling } from './told-prices.ts';
@@ -19,6 +20,9 @@ interface Asked {
   /** All that may be said of it. */
   readonly prices: readonly string[];
   readonly path: Path;
+  /** The words above it in its section that tell it from others, and those of its page. */
+  readonly about: string;
+  readonly subject: string;
 }
 
 /** What a page asks for things that other pages may speak of, and its texts that tell prices, as plain data. */
@@ -38,6 +42,8 @@ const isTelling = (key: string) => !isPart.test(key) && (key.includes(' ') || ke
 export function listPricing(page: PageInWork): Pricing {
   const { source, data } = page;
   if (data === undefined || data.validUntil !== undefined) return { asked: [], texts: [] };
+  // The first page is about everything.
+  const subject = page.route === '/' ? '' : tellingWords(data.title.split(/ [|–—·-] /)[0] ?? '');
   const asked = listAllPriced(page).flatMap(
     ({ name, price, prices, section, path, isPlain, isLabelled }): readonly Asked[] => {
       const key = fold(name);
@@ -47,9 +53,9 @@ export function listPricing(page: PageInWork): Pricing {
         isPlain &&
         (path.length > 0 || isLabelled) &&
         !isForSomeDays(section.data, [...path, 'price']);
-      return isOwn && isTelling(key)
-        ? [{ key, name, price, prices, path: [...section.base, ...path, 'price'] }]
-        : [];
+      if (!isOwn || !isTelling(key)) return [];
+      const about = tellingWords(headingOf(section.data, path));
+      return [{ key, name, price, prices, path: [...section.base, ...path, 'price'], about, subject }];
     },
   );
   const texts = listTelling(page, tellsPrice).map(({ field, text }) => ({ path: field, text }));
@@ -66,9 +72,6 @@ interface Pricer {
 interface AskedBy extends Asked {
   readonly page: Pricer;
 }
-
-/** The word by which a text is seen to speak of something. */
-const wordOf = ({ key }: Asked) => /^[\p{L}\d]+/u.exec(key)?.[0] ?? '';
 
 const sectionOf = ({ page, path }: AskedBy) => `${page.route} ${path[1]}`;
 
@@ -88,15 +91,31 @@ function tellOther(first: AskedBy, other: AskedBy): Problem {
   return { ...placeProblem(here, first.path, mistake), other: place };
 }
 
+/** Whether the headings of two things leave them the same; on one page its subject tells nothing apart. */
+const isAlike = (one: AskedBy, other: AskedBy) =>
+  one.page === other.page
+    ? isHeadedAlike({ ...one, subject: '' }, { ...other, subject: '' })
+    : isHeadedAlike(one, other);
+
+/** So many sets of prices of a thing, and so many sections with each, are what others are held against. */
+const most = { sets: 20, sections: 5 };
+
 /** What is priced in two sections, and never the same in both: at each of them, and on one page at the later. */
 function checkTwice(all: readonly AskedBy[]): readonly Problem[] {
+  const [one] = all;
+  if (one === undefined || all.every(({ prices }) => prices.includes(one.prices[0] ?? ''))) return [];
   const groups = groupBy(all, sectionOf);
-  return groups.flatMap(([first, ...more], at): readonly Problem[] => {
+  const amountsOf = (group: readonly AskedBy[]) => group.flatMap(({ prices }) => prices).join(' ');
+  const sets = groupBy(groups, amountsOf).slice(0, most.sets);
+  const others = sets.flatMap((set) => set.slice(0, most.sections));
+  return groups.flatMap((group): readonly Problem[] => {
+    const [first] = group;
     if (first === undefined) return [];
-    const isLike = (one: AskedBy) => [first, ...more].some((mine) => isSame(mine, one));
-    const place = groups.findIndex((group, index) => index !== at && !group.some(isLike));
-    const other = groups[place]?.[0];
-    return other === undefined || (other.page === first.page && place > at) ? [] : [tellOther(first, other)];
+    const isLike = (that: AskedBy) => group.some((mine) => isSame(mine, that));
+    const [other] =
+      others.find(([head, ...more]) => head && isAlike(first, head) && ![head, ...more].some(isLike)) ?? [];
+    const isLater = other?.page === first.page && Number(other.path[1]) > Number(first.path[1]);
+    return other === undefined || isLater ? [] : [tellOther(first, other)];
   });
 }
 
@@ -110,17 +129,27 @@ function tellText(page: Pricer, path: Path, said: string, one: AskedBy): Problem
   return { ...placeProblem(source, path, mistake), range: placePhrase(source, path, said), other };
 }
 
+/** So many words has the longest name that texts are searched for. */
+const longest = 8;
+
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];
+
 /** A page's texts that tell another price of something than the one page which sells it. */
-function checkTexts(page: Pricer, byWord: ReadonlyMap<string, readonly AskedBy[]>): readonly Problem[] {
+function checkTexts(page: Pricer, byWords: ReadonlyMap<string, AskedBy>): readonly Problem[] {
   const own = new Set(page.pricing.asked.map(({ key }) => key));
   return page.pricing.texts.flatMap(({ path, text }) => {
-    const words = new Set(fold(text).match(/[\p{L}\d]+/gu));
-    const named = [...words].flatMap((word) => byWord.get(word) ?? []).filter(({ key }) => !own.has(key));
-    return named.flatMap((one) =>
-      readToldPrices(text, one.key)
-        .filter((said) => !one.prices.includes(amountOf(said)))
-        .map((said) => tellText(page, path, said, one)),
+    const words = wordsOf(text);
+    const runs = words.flatMap((_, at) =>
+      Array.from({ length: longest }, (__, more) => words.slice(at, at + more + 1).join(' ')),
     );
+    const named = [...new Set(runs)].flatMap((run) => byWords.get(run) ?? []);
+    return named
+      .filter(({ key }) => !own.has(key))
+      .flatMap((one) =>
+        readToldPrices(text, one.key)
+          .filter((said) => !one.prices.includes(amountOf(said)))
+          .map((said) => tellText(page, path, said, one)),
+      );
   });
 }
 
@@ -133,8 +162,6 @@ export function checkPricesElsewhere(pages: readonly Pricer[]): readonly Problem
       ? [first]
       : [],
   );
-  const byWord = new Map(
-    groupBy(sure, wordOf).flatMap((group) => group.slice(0, 1).map((one) => [wordOf(one), group])),
-  );
-  return [...byName.flatMap(checkTwice), ...pages.flatMap((page) => checkTexts(page, byWord))];
+  const byWords = new Map(sure.map((one) => [wordsOf(one.key).join(' '), one]));
+  return [...byName.flatMap(checkTwice), ...pages.flatMap((page) => checkTexts(page, byWords))];
 }
