@@ -5,8 +5,10 @@ import { offerToldPrice } from './offer-told-price.ts';
 
 const notice = (said: string) => `- type: notice\n  title: Corte simples por ${said}\n`;
 
+const hero = '- type: hero\n  title: Olá\n';
+
 const page = (said: string, price: string) =>
-  `- type: hero\n  title: Olá\n- type: pricelist\n  groups:\n  - items:\n    - name: Corte simples\n      price: ${price}\n${notice(said)}`;
+  `${hero}- type: pricelist\n  groups:\n  - items:\n    - name: Corte simples\n      price: ${price}\n${notice(said)}`;
 
 /** The ways out where a notice tells another price than the list, after what was saved. */
 function offersAfter(saved: string, sections: string) {
@@ -27,7 +29,18 @@ const labels = ['Escrever R$ 39 em "Corte simples"', 'Escrever R$ 35 aqui'];
 
 it.each([
   ['the text was changed', page('R$ 35', 'R$ 35'), labels],
-  ['the text is new, and moved what is priced', page('R$ 39', 'R$ 35').replace(notice('R$ 39'), ''), labels],
+  [
+    'the text was changed and moved',
+    hero + notice('R$ 35') + page('R$ 35', 'R$ 35').replace(hero, ''),
+    labels,
+  ],
+  ['other words told it', page('R$ 35', 'R$ 35').replace('por R$ 35', 'é de graça'), labels],
+  [
+    'other words stood there',
+    page('R$ 35', 'R$ 35').replace('Corte simples por', 'Tesoura por'),
+    labels.toReversed(),
+  ],
+  ['the text is new', page('R$ 39', 'R$ 35').replace(notice('R$ 39'), ''), labels.toReversed()],
   ['the price was changed', page('R$ 39', 'R$ 39'), labels.toReversed()],
   ['nothing was', page('R$ 39', 'R$ 35'), labels.toReversed()],
 ])('offers first what keeps the change where %s', (_, saved, wanted) => {

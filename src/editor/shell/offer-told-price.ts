@@ -16,7 +16,13 @@ const asPrice = (said: string) => `R$ ${said.replaceAll(/^R\$ ?| reais$/gi, '')}
 const nameThere = (route: string | undefined) =>
   route === undefined ? 'na outra seção' : route === '/' ? 'na página inicial' : `em ${route}`;
 
-/** Both ways to make a text and a price the same; the one that keeps what was changed last comes first. */
+/** A text without its numbers, by which it is known where it moved and one of them was changed. */
+const withoutNumbers = (text: string) => text.replaceAll(/(?:R\$ ?)?\d[\d.,]*(?: reais)?/g, '#');
+
+/**
+ * Both ways to make a text and a price the same; the one that keeps what was changed last comes first. Whether a text
+ * that spoke of something else before tells of a new price is not known, and then the price, which is farther away, stays.
+ */
 export function offerToldPrice(problem: ToldPrice, texts: Texts, saved: Saved): readonly Offer[] {
   const here = offerAdvised(problem);
   const { name, asked, route } = problem.parameters;
@@ -33,11 +39,17 @@ export function offerToldPrice(problem: ToldPrice, texts: Texts, saved: Saved): 
     },
   };
   // Sections may have moved: what was there before is looked for by what it says.
-  const isNew = ({ file }: Pick<Told, 'file'>, path: ToldPrice['path'] = []) => {
-    const is = valueAt(readData(texts[pathOf({ file })] ?? ''), path);
+  const isOld = (
+    { file }: Pick<Told, 'file'>,
+    path: ToldPrice['path'] = [],
+    as = (data: string): string => data,
+  ) => {
+    const is = JSON.stringify(valueAt(readData(texts[pathOf({ file })] ?? ''), path));
     const was = JSON.stringify(readData(saved[pathOf({ file })]?.text ?? '')) ?? '';
-    return is !== undefined && !was.includes(JSON.stringify(is));
+    return is === undefined || as(was).includes(as(is));
   };
-  const isTextNewer = isNew(problem, problem.path) && !isNew(asked, asked.path.slice(0, -1));
-  return isTextNewer ? [other, ...here] : [...here, other];
+  const stood = valueAt(readData(saved[pathOf(problem)]?.text ?? ''), problem.path ?? []);
+  const isOfIt = String(stood).toLowerCase().includes(name.toLowerCase());
+  const isChanged = !isOld(problem, problem.path) && (isOfIt || isOld(problem, problem.path, withoutNumbers));
+  return isChanged && isOld(asked, asked.path.slice(0, -1)) ? [other, ...here] : [...here, other];
 }

@@ -23,10 +23,25 @@ const joiner = /(?:^|\s)e(?:\s|$)/i;
  * `R$ 30 no pacote`.
  */
 const isOther =
-  /^ ?(?:de desconto|off\b|a menos|por r\$|a r\$|[–-] ?r\$|ate r\$|a vista|\(?(?:n[oa]s?|para|com(?! hora)|ate|em(?! media)|pel[oa]s?|durante|as (?:seg|ter|qua|qui|sex|sab|dom|manh|tard|noit)|de (?:seg|ter|qua|qui|sex))\b)/;
+  /^ ?(?:de desconto|off\b|a menos|\+|mais\b|x ?\d|agora(?! ?(?:[.!;]|$))|por r\$|a r\$|[–-] ?r\$|ate r\$|a vista|\(?(?:n[oa]s?|para|com(?! hora)|ate|em(?! media)|pel[oa]s?|durante|as (?:seg|ter|qua|qui|sex|sab|dom|manh|tard|noit)|de (?:seg|ter|qua|qui|sex))\b)/;
 
 /** What stands before a name that is priced together with another thing. */
 const joined = /(?<!\breais)(?<=[\p{L})])\s?(?:\+|&|\/|\be|\bcom|\bmais)\s(?:(?:os?|as?|uma?)\s)?$/u;
+
+/** What is of the thing whose name follows, or off it, and not the thing: `retorno da`, `desconto no`, `depois do`. */
+const ofThing =
+  /(?<!(?<!\p{L})(?:preco|valor|custo|tabela|servico|custa|cobra(?:mos)?|cobrad[oa])s?)(?<=\p{L}{3}) (?:d[aeo]s?|n[ao]s?)\s$/u;
+
+/** What makes of a thing one of several, right before its name: `a segunda`, `no pacote, cada`. */
+const oneOfSeveral =
+  /(?:(?:segund|terceir|quart|quint|ultim|proxim)[oa]s?|\d ?[ºª°oa]|\S\s+cada|\bprimeir[oa]s?)\s$/u;
+
+/** What a price holds in, in a few words before a colon; more of them are a headline, and some say that prices follow. */
+const heading = /^(?!.*(?:prec|valor|tabela|custa|atenc|aviso|novidade))[\s,]*(?:[^\s:]+\s+){0,3}[^\s:]+:\s/u;
+
+/** Whether the words before a name make its price that of something more, or one for some alone. */
+const isForMore = (before: string) =>
+  [condition, ofThing, oneOfSeveral, heading].some((words) => words.test(before));
 
 /** How a sentence begins that tells for whom or when its price holds, before the name of what has it. */
 const condition =
@@ -35,15 +50,14 @@ const condition =
 /** So many letters before a place and no more are looked at: no sentence is longer. */
 const farthest = 300;
 
-/** The words of a sentence before a place, from the last price in it. */
-function clauseBefore(folded: string, at: number): string {
-  const sentence =
-    folded
-      .slice(Math.max(0, at - farthest), at)
-      .split(/[.!?;](?=\s)|\n/)
-      .at(-1) ?? '';
-  return sentence.split(everyPrice).at(-1) ?? '';
+/** The words of a sentence before a place, in parts between the prices in it. */
+function partsBefore(folded: string, at: number): readonly string[] {
+  const sentences = folded.slice(Math.max(0, at - farthest), at).split(/[.!?;](?=\s)|\n/);
+  return (sentences.at(-1) ?? '').split(everyPrice);
 }
+
+/** The words of a sentence before a place, from the last price in it. */
+const clauseBefore = (folded: string, at: number) => partsBefore(folded, at).at(-1) ?? '';
 
 /** Where a name stands in a text, by itself. */
 function* placesOf(
@@ -71,6 +85,10 @@ const pricePelo = new RegExp(String.raw`(?:(?:a partir )?de )?(${price.source}) 
 /** What goes on behind a name with another thing that has the same price. */
 const goesOn = /^\s?(?:\+|&|\/|e\b|com\b|mais\b)(?! (?:a partir )?(?:de )?r\$)/;
 
+/** What leads to a price that is asked, and neither paid first, nor saved or given back: nothing, or a verb. */
+const asking =
+  /^\s*(?:a partir de )?$|(?<!\p{L})(?:custam?|cobra(?:mos)?|sa(?:i|em)|ficam?|(?:pag(?:ue|a)|e) so|precos?:|valores:)(?: (?:so|apenas|hoje|de|a partir de))*\s$/u;
+
 /** The price right before a name, as in `R$ 35 pelo corte`. */
 function priceAhead(
   text: string,
@@ -79,8 +97,9 @@ function priceAhead(
 ): string | undefined {
   const from = Math.max(0, start - farthest);
   const found = pricePelo.exec(text.slice(from, start));
-  const before = found === null ? '' : clauseBefore(folded, from + found.index);
-  return condition.test(before) || goesOn.test(folded.slice(end)) ? undefined : found?.[1];
+  if (found === null || goesOn.test(folded.slice(end))) return undefined;
+  const [lead = '', ...parts] = partsBefore(folded, from + found.index);
+  return asking.test(lead) && !condition.test(parts.at(-1) ?? lead) ? found[1] : undefined;
 }
 
 /** What says that something costs nothing, right behind its name. */
@@ -94,7 +113,7 @@ export function readToldFree(text: string, name: string): readonly string[] {
   return [...placesOf(folded, name)].flatMap(({ start, end }) => {
     const found = freeBehind.exec(folded.slice(end));
     const before = clauseBefore(folded, start);
-    if (found === null || condition.test(before)) return [];
+    if (found === null || isForMore(before)) return [];
     const last = end + found[0].length;
     return isOther.test(folded.slice(last))
       ? []
@@ -109,7 +128,7 @@ export function readToldPrices(text: string, name: string): readonly string[] {
   if (folded.length !== text.length) return [];
   return [...placesOf(folded, name)].flatMap((place) => {
     const before = clauseBefore(folded, place.start);
-    if (joined.test(before) || condition.test(before)) return [];
+    if (joined.test(before) || isForMore(before)) return [];
     return priceBehind(text, folded, place) ?? priceAhead(text, folded, place) ?? [];
   });
 }

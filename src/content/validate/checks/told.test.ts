@@ -23,6 +23,12 @@ it.each([
   'Cobramos R$ 35 pelo banho completo.',
   'A partir de R$ 35 pelo banho completo e de R$ 140 pelo resto.',
   'Uma escova custa 12 reais e o banho completo R$ 35.',
+  'O preço do banho completo é R$ 35.',
+  'Preços: banho completo R$ 35, tosa R$ 20.',
+  'Banho e tosa em Passo Fundo: banho completo a partir de R$ 35, com hora marcada.',
+  'O banho completo custa R$ 35 agora.',
+  'Cobramos R$ 10 pela escova e R$ 35 pelo banho completo.',
+  'R$ 35 pelo banho completo',
 ])('tells the price of another day in "%s"', (text) => {
   expect(toldOf(text)).toEqual(['toldPrice']);
 });
@@ -47,6 +53,22 @@ it.each([
   'No plano anual: banho completo por R$ 30',
   'Banho completo por R$ 30 até 20/12',
   'Banho completo a R$ 40 à vista',
+  'Desconto no banho completo: R$ 5',
+  'Retorno do banho completo: R$ 5',
+  'Taxa de remarcação do banho completo: R$ 30',
+  'O segundo banho completo sai por R$ 30.',
+  'O 2º banho completo sai por R$ 30.',
+  'Plano anual: banho completo por R$ 30',
+  'Clientes novos: banho completo R$ 30',
+  'Pacote com três: cada banho completo sai por R$ 30.',
+  'Banho completo: R$ 15 x 3 sem juros',
+  'Banho completo: R$ 20 agora e R$ 22,50 no dia',
+  'Banho completo: R$ 20 + entrega',
+  'Para o segundo, cobramos R$ 30 pelo banho completo.',
+  'Sinal de R$ 10 pelo banho completo.',
+  'Reembolso de até R$ 40 pelo banho completo.',
+  'Economize R$ 5 pelo banho completo.',
+  'Pague R$ 20 pelo banho completo agora.',
 ])('leaves "%s" as it is', (text) => {
   expect(toldOf(text)).toEqual([]);
 });
@@ -84,6 +106,7 @@ it.each([
   ['A primeira visita é por nossa conta.', ['por nossa conta']],
   ['Plano anual com primeira visita grátis.', ['grátis']],
   ['A primeira visita é gratuita no plano anual.', []],
+  ['O retorno da primeira visita é gratuito.', []],
   ['A primeira visita custa R$ 90.', ['R$ 90']],
   ['A primeira visita custa R$ 80.', []],
 ])('holds "%s" against the price of a thing in its own field', (text, wanted) => {
