@@ -10,7 +10,7 @@ const mostSteps = 40;
 const known = new Map<string, unknown>();
 
 /** The data of a text that a step began with, which is asked for again with each letter. */
-function dataBefore(text: string): unknown {
+export function dataBefore(text: string): unknown {
   const data = known.has(text) ? known.get(text) : readData(text);
   known.delete(text);
   known.set(text, data);

@@ -60,6 +60,19 @@ it('goes on from a name that was followed and then put right', () => {
   expect(found.map(({ told }) => told)).toEqual(['"Ana Reis Lim" ainda está em:']);
 });
 
+it('goes on from no text that was typed in between and is no name', () => {
+  const noted = (note: string) => `title: Forno\nsections:\n- type: cta\n  note: ${note}\n`;
+  const at = ['sections', 0, 'note'];
+  const told = (...typed: readonly string[]) =>
+    tell(
+      noted('Forno aceso 24h'),
+      typed.map((note) => ({ [file]: noted(note) })),
+      about('Forno aceso até 2h'),
+      at,
+    ).found.map(({ told }) => told);
+  expect(told('Forno aceso até 2h', 'Forno aceso até 22h')).toEqual([]);
+});
+
 it('tells of a name that came in since and was saved', () => {
   const texts = { [file]: team('Ana Reis'), 'sobre.yaml': about('Com Ana Reis.') };
   const open = openSession({

@@ -13,26 +13,26 @@ import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
-import { dataOf } from './knowledge.ts';
+import { dataBefore } from './former-values.ts';
 import { nameFile } from './name-file.ts';
 import type { Look } from './hours-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
 
-/** So many earlier texts of a file are looked at: who has followed a name may put it right once more. */
-const mostFormers = 4;
+/** So many of the last steps of a file are looked at for a name: who has followed it may put it right once more. */
+const mostSteps = 4;
 
-/** What a text has said since the file was opened, and when it was saved, the last first; nothing while its place was not there. */
+/** What a text said when the file was opened, when it was saved and, of a name, before each of the last steps, the last first; nothing while its place was not there. */
 function formersOf(
   { past, base }: Session,
   file: string,
-  { data, path, count }: { readonly data: unknown; readonly path: FieldPath; readonly count: number },
+  { data, path, isName }: { readonly data: unknown; readonly path: FieldPath; readonly isName: boolean },
 ): readonly { readonly said: string; readonly last: ReturnType<typeof lastName> }[] {
-  const steps = past.flatMap(({ before }) => before[file] ?? []);
-  const texts = new Set([base[file]?.text ?? '', ...steps.slice(0, 1), ...steps.slice(1).slice(-count)]);
-  const found = [...texts].toReversed().flatMap((text, index) => {
-    const before = dataOf(`named ${index} ${file}`, text);
+  const [first = [], ...steps] = past.flatMap(({ before }) => before[file] ?? []);
+  const texts = new Set([base[file]?.text ?? '', first, isName ? steps.slice(-mostSteps) : []].flat());
+  const found = [...texts].toReversed().flatMap((text) => {
+    const before = dataBefore(text);
     const place = followPath(data, before, path);
     const said = place && valueAt(before, place);
     return typeof said === 'string' ? [{ said, last: lastName(before, place ?? []) }] : [];
@@ -75,7 +75,7 @@ export function findNamesElsewhere(
   const named = namedAt(file, data, path);
   if (typeof now !== 'string') return [];
   const asked = isNew(session, file) ? { [file]: data } : files;
-  const found = formersOf(session, file, { data, path, count: named === undefined ? 0 : mostFormers })
+  const found = formersOf(session, file, { data, path, isName: named !== undefined })
     .filter(({ said }) => said !== now)
     .map(({ said, last }) => {
       const change = { files: asked, file, path, before: said, now };
