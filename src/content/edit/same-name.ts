@@ -1,6 +1,7 @@
 import { fold } from '../../fields/fold.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
+import { findTexts } from './find-texts.ts';
 import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
 import type { SiteEdit } from './retarget.ts';
 import { setValue } from './set-value.ts';
@@ -64,10 +65,9 @@ function isKept(before: string, now: string | undefined): boolean {
     .some((word) => word.length > 2 && !word.endsWith('.') && names.includes(word));
 }
 
-/** The texts among which a name may be sought: none while something else beside it has it, and those of the file alone while something of another file has. */
-function textsFor(change: NameChange): readonly SiteText[] {
+/** Those of some texts in which a name may be sought: none while something else beside it has it, and those of the file alone while something of another file has. */
+function askedOf(texts: readonly SiteText[], change: NameChange): readonly SiteText[] {
   const { files, file, path, named, before, now } = change;
-  const texts = Object.entries(files).flatMap(([name, data]) => listTexts(name, data));
   // Who praises the business may be called as one of its people.
   const isOther = (one: SiteText) =>
     isOwn(one, change) && namedAt(one.file, files[one.file], one.path) !== named;
@@ -103,15 +103,21 @@ function isAnother({ before, now = '' }: NameChange): boolean {
 /** The texts of a site that still say a name which was changed, or whose thing has gone; nothing where that is too common to be told from other words. */
 export function findSameName(change: NameChange): SameName | undefined {
   const { files, file, named, before, now, last } = change;
-  const city = valueAt(files['site.yaml'], ['address', 'city']);
-  const find = seekName({ named, name: before, city: typeof city === 'string' ? city : undefined });
+  const town = valueAt(files['site.yaml'], ['address', 'city']);
+  const city = typeof town === 'string' ? town : undefined;
+  const find = seekName({ named, name: before, city });
   const findLast = last === undefined ? undefined : seekLast(last[1]);
   if (now !== undefined && !isAnother(change)) return undefined;
   if (now !== undefined && named !== 'person' && find(now).length > 0) return undefined;
   const title = valueAt(files[file], ['title']);
   // What a page is about is said in all its texts.
   if (named === 'thing' && typeof title === 'string' && find(title).length > 0) return undefined;
-  const places = textsFor(change).flatMap((one): readonly NamePlace[] => {
+  const question = ['named', named, city, before].join('\n');
+  const saying = findTexts(files, question, (said) => isAlone(said, before) || find(said).length > 0);
+  // By its last word alone a thing is called in its own file.
+  const others = saying.filter((one) => one.file !== file);
+  const texts = last === undefined ? saying : [...listTexts(file, files[file]), ...others];
+  const places = askedOf(texts, change).flatMap((one): readonly NamePlace[] => {
     const { said } = one;
     const found = find(said);
     const [whole, rename] =
@@ -160,11 +166,9 @@ export function findSameText(change: Omit<NameChange, 'named'>): SameName | unde
   // A telephone number has finders of its own, which know what else the site has.
   if (/^[+\d\s().-]+$/.test(before)) return undefined;
   if (fold(now) === fold(before) || !isReworded(before, now)) return undefined;
-  const texts = Object.entries(files).flatMap(([name, data]) => listTexts(name, data));
   // What was copied on a page is about something else by now.
-  const places = texts
+  const places = findTexts(files, `alone\n${before}`, (said) => isAlone(said, before))
     .filter((one) => !one.isHidden && !(one.file === file && isSame(shapeOf(one.path), shapeOf(path))))
-    .filter(({ said }) => isAlone(said, before))
     .map((one) => ({ file: one.file, path: one.path, said: one.said, typed: before, text: now }));
   return places.length === 0 ? undefined : { before, now, places };
 }
