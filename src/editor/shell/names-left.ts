@@ -12,6 +12,7 @@ import {
 import type { FieldPath } from '../form/wishes.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { Session, Texts } from '../session/session.ts';
+import { dataBefore } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
 
 interface Saved {
@@ -31,8 +32,8 @@ export interface NameLeft {
   readonly places: readonly { readonly file: string; readonly path: FieldPath }[];
 }
 
-/** A text as a file has it, whose words a place has had before it was saved. */
-const opening = (said: string) => said.split('\n')[0]?.slice(0, 40) ?? '';
+/** The first words of a text, by which it is known again after its others were changed. */
+const beginningOf = (said: string) => said.trim().slice(0, 40);
 
 /** How often a text stands in a file where it is shown. */
 const countOf = (texts: readonly SiteText[], said: string) =>
@@ -55,17 +56,21 @@ function lostIn(file: string, before: unknown, data: unknown) {
 
 /** The names, and the site's numbers, that what was saved has changed, hidden or taken away, as far as other texts still say them. */
 export function* listNamesLeft({ files, base, texts }: Saved): Generator<NameLeft> {
-  const all = () =>
-    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
+  let all: Readonly<Record<string, unknown>> | undefined;
   // What was written only now was written by somebody who knew of it.
-  const isOld = ({ file, said }: NamePlace) => base[file]?.text.includes(opening(said)) === true;
+  const isOld = ({ file, said }: NamePlace) => {
+    const old = base[file]?.text;
+    if (old === undefined || old === texts[file]) return old !== undefined;
+    return listTexts(file, dataBefore(old)).some((one) => beginningOf(one.said) === beginningOf(said));
+  };
   for (const [file, text] of Object.entries(files)) {
     const old = base[file]?.text ?? null;
     if (text === null || old === null) continue;
     const [before, data] = [readData(old), dataOf(file, text)];
     for (const { path, said, now, place, isHidden } of lostIn(file, before, data)) {
       const named = namedAt(file, before, path);
-      const change = { files: all(), file, path: place ?? path, before: said, now };
+      all ??= Object.fromEntries(Object.entries(texts).map(([name, one]) => [name, dataOf(name, one)]));
+      const change = { files: all, file, path: place ?? path, before: said, now };
       const phone = file === 'site.yaml' ? findLostPhone({ files: change.files, path, before }) : undefined;
       if (phone !== undefined) yield { ...phone, typed: phone.before, now: undefined, isHidden: false };
       const found =

@@ -170,6 +170,11 @@ it('says where texts still have the name of what was changed, taken away or hidd
   );
 });
 
+it('knows a text again that its file has with other signs than it says', () => {
+  const faq = answered(String.raw`"A \"cesta doce\" vai hoje."`);
+  expect(tellShop(shop('Cesta Doce') + faq, shop('Cesta Mel') + faq)).toMatch(/ainda diz "cesta doce"/);
+});
+
 it('says the last word of a name where only that is left', () => {
   const faq = answered('O mensal vale a pena.');
   expect(tellShop(shop('Plano Anual', 'Plano Mensal') + faq, shop('Plano Anual') + faq)).toBe(
