@@ -87,14 +87,13 @@ const wholeSpans = new RegExp(`^(?:${spansPattern})[.!]?$`);
 /** Whether a text is hours from opening to closing, before and after a pause at most, and nothing else. */
 export const isSpans = (text: string): boolean => wholeSpans.test(plain(text).trim());
 
-const otherDay = new RegExp(String.raw`(?<![a-z])${dayWord}`);
-
-/** Hours in one form, such as `08:30-18:30`, or `fechado`; nothing for a text that names none, such as `24h`, or those of several days. */
 /** Whether a text is hours or `fechado`, and no word beside says of what, such as a duty. */
 export const isTimeAlone = (text: string): boolean =>
   isSpans(text) || /^fechad[oa]s?[.!]?$/.test(plain(text).trim());
 
-/** Hours in one form, such as `08:30-18:30`, or `fechado`; nothing for a text that names none, such as `24h`. */
+const otherDay = new RegExp(String.raw`(?<![a-z])${dayWord}`);
+
+/** Hours in one form, such as `08:30-18:30`, or `fechado`; nothing for a text that names none, such as `24h`, or those of several days. */
 export function readTime(text: string): string | undefined {
   const said = plain(text);
   const found = [...said.matchAll(new RegExp(spanPattern, 'g'))];
