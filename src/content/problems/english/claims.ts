@@ -51,7 +51,7 @@ export const claimWords: WordsOf<ClaimParameters> = {
       [
         `If it is open then, write that here too${item.length === 0 ? '.' : ', at the end of the list:'}`,
         ...item,
-        `If not, take it out there too.${isInWords && !isClosed ? ' If it is closed here alone, say "Fechado" here.' : ''}`,
+        `If not, take it out there too.${isClosed ? ' If it is closed here alone, declare this place in claims of pages/site.yaml, with subject: weekdays and value: fechado.' : isInWords ? ' If it is closed here alone, say "Fechado" here.' : ''}`,
       ].join('\n'),
     ),
   halfHours: ({ topic, said, end, declared, at, line }) =>

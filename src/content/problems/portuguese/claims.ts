@@ -97,6 +97,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
     const isOne = days.length === 1;
     const names = writeDays(days);
     const when = isOne ? 'nesse dia' : 'nesses dias';
+    const alone = isClosed
+      ? ' Se só aqui não abre, declare este lugar em claims de pages/site.yaml, com subject: weekdays e value: fechado.'
+      : isInWords
+        ? ' Se só aqui não abre, diga "Fechado" aqui.'
+        : '';
     return say(
       isClosed
         ? `Aqui ${names} está "fechado", e em ${joinPlaces(told)} está "${shorten(said)}".`
@@ -104,7 +109,7 @@ export const claimWords: WordsOf<ClaimParameters> = {
       [
         `Se abre ${when}, diga isso aqui também${item.length === 0 ? '.' : ', no fim da lista:'}`,
         ...item,
-        `Se não abre, tire-${isOne ? 'o' : 'os'} também de lá.${isInWords && !isClosed ? ' Se só aqui não abre, diga "Fechado" aqui.' : ''}`,
+        `Se não abre, tire-${isOne ? 'o' : 'os'} também de lá.${alone}`,
       ].join('\n'),
     );
   },
