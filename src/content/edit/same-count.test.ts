@@ -162,3 +162,42 @@ it('takes hours of the day for no new form of years', () => {
   };
   expect(findSameCount(data, ['description'], old)).toBeUndefined();
 });
+
+const answers = (one: string, other: string) => ({
+  sections: [
+    {
+      items: [
+        { question: 'Como é a entrega?', answer: one },
+        { question: 'E antes da entrega?', answer: other },
+      ],
+    },
+  ],
+});
+const answerAt = ['sections', 0, 'items', 0, 'answer'];
+const placesOf = (before: string, now: string, other: string) =>
+  findSameCount(answers(now, other), answerAt, before)?.places.map(({ text }) => text);
+
+it.each([
+  ['A entrega dura cerca de 2 horas.', '1 hora', 'Peça 2 horas antes da entrega.'],
+  ['A entrega pode ser paga em 3 vezes.', '6 vezes', 'A troca da entrega pode ser feita 3 vezes.'],
+  ['A massa da entrega descansa 12 horas.', '24 horas', 'O pão da entrega fica fresco por 12 horas.'],
+])('leaves to a person what has one word alone in common with "%s"', (before, count, other) => {
+  const now = before.replace(/\d+ \p{L}+/u, count);
+  expect(placesOf(before, now, other)).toEqual([undefined]);
+});
+
+it.each([
+  ['Depois da entrega, o bolo dura 12 horas fora.', '24 horas', 'Antes da entrega, 12 horas no frio.'],
+  ['A entrega do bolo tem 10% de desconto.', '15%', 'A multa da entrega do bolo é de 10%.'],
+])('finds nothing that is the opposite of "%s"', (before, count, other) => {
+  expect(placesOf(before, before.replace(/\d+(?:%| \p{L}+)/u, count), other)).toBeUndefined();
+});
+
+it('writes what has two words in common, and what is repeated', () => {
+  const now = 'A entrega do bolo leva 3 horas.';
+  const before = now.replace('3', '2');
+  expect(placesOf(before, now, 'O bolo sai para a entrega em 2 horas.')).toEqual([
+    'O bolo sai para a entrega em 3 horas.',
+  ]);
+  expect(placesOf(before, now, 'Entrega: 2 horas')).toEqual(['Entrega: 3 horas']);
+});

@@ -2,7 +2,7 @@ import { isRecord } from '../../fields/is-record.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import { countsIn, findChanges, isSameCount, tellCount } from './counts.ts';
-import { isSameMatter, readSpoken, type Spoken } from './same-matter.ts';
+import { isSameMatter, isSureMatter, readSpoken, type Spoken } from './same-matter.ts';
 import { setValue } from './set-value.ts';
 import { replaceCount, type Told } from './write-count.ts';
 import type { Edit } from './outcome.ts';
@@ -35,15 +35,16 @@ function placeIn(
   text: string,
   told: Told & { readonly spoken: Spoken },
 ): CountPlace | undefined {
-  const counts = countsIn(text).filter(
-    (count) =>
-      isSameCount(count, told.change[0]) && isSameMatter(told.spoken, readSpoken(data, path, text, count.at)),
-  );
+  const counts = countsIn(text)
+    .filter((count) => isSameCount(count, told.change[0]))
+    .map((count) => ({ count, spoken: readSpoken(data, path, text, count.at) }))
+    .filter(({ spoken }) => isSameMatter(told.spoken, spoken));
   if (counts.length === 0) return undefined;
+  const isSure = counts.every(({ spoken }) => isSureMatter(told.spoken, spoken));
   const now = counts
     .toReversed()
-    .reduce<string | undefined>((done, count) => done && replaceCount(done, count, told), text);
-  return { path, text: now };
+    .reduce<string | undefined>((done, { count }) => done && replaceCount(done, count, told), text);
+  return { path, text: isSure ? now : undefined };
 }
 
 /** Places of the same page that still say a count which a text has changed: `12 horas`, where that says `8 horas` now. */

@@ -5,7 +5,7 @@ import { valueAt } from '../source/place.ts';
 
 /** Words that tell no thing from another. */
 const small = new Set(
-  'das dos nas nos por para pelo pela com sem que mas mais menos muito ate entre apos antes depois desde cada todo toda sim nao ser sao foi tem ter voce seu sua nosso nossa como quando quanto quanta qual onde esse essa este esta isso uma partir minuto hora dia semana mes ano vez desconto'.split(
+  'das dos nas nos por para pelo pela com sem que mas mais menos muito ate entre apos antes depois desde cada todo toda sim nao ser sao foi tem ter voce seu sua nosso nossa como quando quanto quanta qual onde esse essa este esta isso uma partir pode podem minuto hora dia semana mes ano vez desconto'.split(
     ' ',
   ),
 );
@@ -82,6 +82,8 @@ export interface Spoken {
   readonly topic: ReadonlySet<string>;
   /** Those, and what the item's texts begin with. */
   readonly item: ReadonlySet<string>;
+  /** The sentence, or all that the item says where that has no words. */
+  readonly said: string;
 }
 
 /** What is said at a place of a text; of what stands in no item, the section's title says it. */
@@ -98,18 +100,19 @@ export function readSpoken(data: unknown, path: Path, text: string, at: number):
   });
   const name = items.flatMap((item) => wordsIn(nameOf(item)));
   const topic = items.flatMap((item) => wordsIn(nameOf(item, [...naming, 'question'])));
-  const said = Object.values(items.at(-1) ?? {}).flatMap((value) =>
-    typeof value === 'string' ? wordsIn(sentenceAt(value, 0).text) : [],
-  );
+  const texts = Object.values(items.at(-1) ?? {}).filter((value) => typeof value === 'string');
+  const begun = texts.flatMap((value) => wordsIn(sentenceAt(value, 0).text));
   const sentence = sentenceAt(text, at).text;
+  const words = new Set(wordsIn(sentence));
   return {
     text,
     at,
     within: lists,
-    words: new Set(wordsIn(sentence)),
+    words,
     name: new Set(name),
     topic: new Set(topic),
-    item: new Set([...topic, ...said]),
+    item: new Set([...topic, ...begun]),
+    said: fold(words.size > 0 ? sentence : texts.join('\n')),
   };
 }
 
@@ -140,22 +143,71 @@ const share = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
 const isOfAnother = (spoken: Spoken, { within }: Spoken) =>
   within.some(({ own, index }) => (findOwner(spoken, own) ?? index) !== index);
 
+/** What is told of a thing in two ways that are opposite: the time before it and after it, what is taken off and what is put on. */
+const before = /\b(?:antes|antecedencia|jejum|previ[ao])\b/;
+const after = /\b(?:depois|apos)\b/;
+const less = /\bdescontos?\b/;
+const more = /\b(?:multas?|juros|taxas?|acrescimos?)\b/;
+
+/** Which of two opposites a place speaks of; nothing where it speaks of neither, or of both. */
+function sideOf({ said }: Spoken, sides: readonly RegExp[]): RegExp | undefined {
+  const [side, ...others] = sides.filter((one) => one.test(said));
+  return others.length === 0 ? side : undefined;
+}
+
+function isOpposite(one: Spoken, other: Spoken, sides: readonly RegExp[]): boolean {
+  const [here, there] = [sideOf(one, sides), sideOf(other, sides)];
+  return here !== undefined && there !== undefined && here !== there;
+}
+
+/** The words that say what a place is about; of a text that says by itself what it counts, its own alone. */
+function aboutOf({ words, name, item }: Spoken): ReadonlySet<string> {
+  const named = words.size + name.size > 0 ? name : item;
+  return new Set([...words, ...(words.size >= fullSentence ? [] : named)]);
+}
+
+/** Whether both places stand in the same item of a list, and in no others of one. */
+function isSameItem({ within }: Spoken, other: Spoken): boolean {
+  const shared = other.within.filter(({ list }) => within.some((its) => its.list === list));
+  return (
+    shared.length > 0 &&
+    shared.every(({ list, index }) => within.every((its) => its.list !== list || its.index === index))
+  );
+}
+
+/** So many words in common tell the same thing; of one, much may be told. */
+const enoughWords = 2;
+
+/**
+ * Whether two places of the same matter tell so surely of the same that what the one says may be written at the other: they
+ * stand in one item, one repeats all words of the other, or names its item, or they have more than one in common.
+ */
+export function isSureMatter(one: Spoken, other: Spoken): boolean {
+  const about = aboutOf(one);
+  if (about.size === 0 || isSameItem(one, other)) return true;
+  if (sideOf(one, [before, after]) !== sideOf(other, [before, after])) return false;
+  const its = other.words.size > 0 ? other.words : other.item;
+  const common = [...about].filter((word) => its.has(word)).length;
+  const isNamed = one.within.some(({ own, index }) => findOwner(other, own) === index);
+  const isRepeated = common === Math.min(about.size, its.size);
+  const both = less.test(one.said) && less.test(other.said) ? 1 : 0;
+  return isNamed || isRepeated || common + both >= enoughWords;
+}
+
 /**
  * Whether two places may speak of the same thing. Not where the words around one of them name another item than that of the
- * other, nor where they have no word in common; where there are no words at all, nothing is known against it.
+ * other or the opposite of it, nor where they have no word in common; where there are no words at all, nothing is known
+ * against it.
  */
 export function isSameMatter(one: Spoken, other: Spoken): boolean {
   if (isOfAnother(one, other) || isOfAnother(other, one)) return false;
-  const shared = one.within.filter(({ list }) => other.within.some((its) => its.list === list));
-  const isBeside = shared.some(({ list, index }) =>
-    other.within.some((its) => its.list === list && its.index !== index),
-  );
-  if (shared.length > 0 && !isBeside) return true;
+  if (isOpposite(one, other, [before, after]) || isOpposite(one, other, [less, more])) return false;
+  if (isSameItem(one, other)) return true;
+  const isBeside = one.within.some(({ list }) => other.within.some((its) => its.list === list));
   if (isBeside) return share(other.words, one.words) && share(other.words, one.topic);
   // A text that says by itself what it counts is compared with that alone.
   const isFull = one.words.size >= fullSentence;
-  const named = one.words.size + one.name.size > 0 ? one.name : one.item;
-  const about = new Set([...one.words, ...(isFull ? [] : named)]);
+  const about = aboutOf(one);
   if (about.size === 0) return true;
   const hasWords = other.words.size > 0;
   const said = hasWords || one.words.size === 0 ? about : one.words;
