@@ -13,6 +13,13 @@ it('finds the texts of an item that still say its former name, and what they wou
   });
 });
 
+it('leaves to a person what may have to bend with another gender', () => {
+  const data = itemOf({ name: 'Dra. Ana Souza', bio: 'Dr. João Silva é formado aqui.' });
+  expect(findNameBeside(data, path, 'Dr. João Silva')?.places).toEqual([
+    { path: ['items', 0, 'bio'], text: undefined },
+  ]);
+});
+
 it('finds nothing where the name says more than before, is no name, or is of no item', () => {
   const text = 'Veja a Lia e o azul.';
   expect(findNameBeside(itemOf({ name: 'Lia Souza', text }), path, 'Lia')).toBeUndefined();

@@ -46,8 +46,20 @@ it.each([
   [['address', 'district'], 'Pães no Centro de Lajeado', 'Bairro Novo', 'Pães no Bairro Novo de Lajeado'],
   [['address', 'district'], 'Pães no Centro', 'Vila Nova', 'told'],
   [['address', 'city'], 'Pães em Lajeado', 'Estrela', 'Pães em Estrela'],
+  [['address', 'district'], 'Abrimos no Centro de Lajeado em 2004', 'Bairro Novo', 'told'],
+  [
+    ['address', 'district'],
+    'Nascemos ali. Ficamos no Centro.',
+    'Bairro Novo',
+    'Nascemos ali. Ficamos no Bairro Novo.',
+  ],
+  [['address', 'district'], 'Ônibus que saem do Centro param aqui', 'Bairro Novo', 'told'],
+  [['address', 'street'], 'Desde 1998 na Rua Acre, 12', 'Rua Piauí, 30', 'told'],
+  [['address', 'city'], 'A 10 minutos de Lajeado', 'Estrela', 'told'],
+  [['name'], 'Desde 2004, Padaria Bom Dia', 'Padaria Boa Noite', 'Desde 2004, Padaria Boa Noite'],
   [['name'], 'Sou da Padaria Bom Dia', 'Padaria Boa Noite', 'Sou da Padaria Boa Noite'],
   [['name'], 'Sou da Padaria Bom Dia', 'Forno Velho', 'told'],
+  [['name'], 'A Padaria Bom Dia abre', 'Padaria Bom Dia e Café', 'A Padaria Bom Dia e Café abre'],
 ] as const)('follows the datum %j into "%s"', (path, said, now, wanted) => {
   expect(follow(site, path, said, now)).toBe(wanted);
 });
@@ -59,7 +71,8 @@ it.each([
   [['address', 'district'], 'No centro da mesa', 'Vila Nova'],
   [['address', 'district'], 'No Centro de Artes', 'Vila Nova'],
   [['name'], 'Padaria Bom Dia é agora Forno Velho', 'Forno Velho'],
-  [['name'], 'Padaria Bom Dia', 'Padaria Bom Dia e Café'],
+  [['name'], 'Padaria Bom Dia e Café', 'Padaria Bom Dia e Café'],
+  [['address', 'street'], 'Na Rua Acre, 12', 'Rua Acre, 12, sala 3'],
 ] as const)('leaves the datum %j alone in "%s"', (path, said, now) => {
   expect(follow(site, path, said, now)).toBeUndefined();
 });
@@ -69,8 +82,13 @@ it('leaves the notes beside a telephone alone that are words of every day', () =
   const told = (note: string) => follow(noted(note), ['phoneNote'], `Pelo ${note} você pede`, 'Balcão');
   expect([told('WhatsApp'), told('Balcão 24h'), told('balcão aberto sempre')]).toEqual([
     undefined,
-    'Pelo Balcão você pede',
-    'Pelo Balcão você pede',
+    'told',
+    'told',
+  ]);
+  const alone = (said: string) => follow(noted('Balcão 24h'), ['phoneNote'], said, 'Balcão até 22h');
+  expect([alone('Balcão 24h'), alone('Padaria (balcão 24h)')]).toEqual([
+    'Balcão até 22h',
+    'Padaria (balcão até 22h)',
   ]);
 });
 
@@ -141,7 +159,8 @@ it('follows somebody with a new name to other teams, and who takes their place o
   expect(rename(texts, person, 'Ana Reis Lima').places.length).toBe(1);
   expect(rename(texts, person, 'Pedro Dias').places).toEqual([]);
   const said = { 'loja.yaml': team('Dra. Ana Reis'), 'a.yaml': page('Com a Dra. Ana Reis') };
-  expect(rename(said, person, 'Dra. Bia Sá').places.map(({ text }) => text)).toEqual(['Com a Dra. Bia Sá']);
+  expect(rename(said, person, 'Dra. Ana Sá').places.map(({ text }) => text)).toEqual(['Com a Dra. Ana Sá']);
+  expect(rename(said, person, 'Dra. Bia Sá').places.map(({ text }) => text)).toEqual([undefined]);
   expect(rename(said, person, 'Dr. Pedro Dias').places.map(({ text }) => text)).toEqual([undefined]);
 });
 

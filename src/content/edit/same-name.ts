@@ -1,12 +1,13 @@
 import { fold } from '../../fields/fold.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
+import { isDoubtful } from './doubtful-name.ts';
 import { findTexts } from './find-texts.ts';
 import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
 import type { SiteEdit } from './retarget.ts';
 import { setValue } from './set-value.ts';
 import type { SiteTexts } from './site-links.ts';
-import { isAddress, isAlone, seekLast, seekName, writeName } from './write-name.ts';
+import { isAddress, isAlone, isKept, seekLast, seekName, writeName } from './write-name.ts';
 
 /** A text that still calls something by its former name, with what it would say; nothing where a person has to word it anew. */
 export interface NamePlace {
@@ -57,14 +58,6 @@ const isNear = (one: Path, other: Path) => one[0] === other[0] && one[1] === oth
 
 const isSame = (one: Path, other: Path) => one.join('\n') === other.join('\n');
 
-/** Whether something has another name, and is no other: they have a word in common. */
-function isKept(before: string, now: string | undefined): boolean {
-  const names = fold(now ?? '').split(' ');
-  return fold(before)
-    .split(' ')
-    .some((word) => word.length > 2 && !word.endsWith('.') && names.includes(word));
-}
-
 /** Those of some texts in which a name may be sought: none while something else beside it has it, and those of the file alone while something of another file has. */
 function askedOf(texts: readonly SiteText[], change: NameChange): readonly SiteText[] {
   const { files, file, path, named, before, now } = change;
@@ -100,6 +93,8 @@ function isAnother({ before, now = '' }: NameChange): boolean {
   return !isAddress.test(before) || (before.includes('@') && isAddress.test(now));
 }
 
+const isSiteName = ({ file, path }: NameChange) => file === 'site.yaml' && path.join('.') === 'name';
+
 /** The texts of a site that still say a name which was changed, or whose thing has gone; nothing where that is too common to be told from other words. */
 export function findSameName(change: NameChange): SameName | undefined {
   const { files, file, named, before, now, last } = change;
@@ -108,7 +103,9 @@ export function findSameName(change: NameChange): SameName | undefined {
   const find = seekName({ named, name: before, city });
   const findLast = last === undefined ? undefined : seekLast(last[1]);
   if (now !== undefined && !isAnother(change)) return undefined;
-  if (now !== undefined && named !== 'person' && find(now).length > 0) return undefined;
+  // By a part of its name a thing may be called as before, and whoever has the site gives it its whole name.
+  const isShort = named !== 'person' && !isSiteName(change);
+  if (now !== undefined && isShort && find(now).length > 0) return undefined;
   const title = valueAt(files[file], ['title']);
   // What a page is about is said in all its texts.
   if (named === 'thing' && typeof title === 'string' && find(title).length > 0) return undefined;
@@ -126,7 +123,8 @@ export function findSameName(change: NameChange): SameName | undefined {
         : [findLast(said), renameLast(now, last)];
     const [first] = whole;
     if (first === undefined || isTold(said, change) || isSigned(one, before)) return [];
-    const text = rename && writeName(said, whole, rename);
+    const isOpen = whole.some((one) => isDoubtful(said, one, change));
+    const text = rename && !isOpen ? writeName(said, whole, rename) : undefined;
     return [{ file: one.file, path: one.path, said, typed: first.typed, text }];
   });
   if (places.length === 0 || (named === 'thing' && places.length > mostPlaces)) return undefined;

@@ -78,10 +78,24 @@ export function seekLast(last: string): Seek {
   return (said) => find(said).filter(({ at }) => article.test(said.slice(0, at)));
 }
 
+/** Whether something has another name, and is no other: they have a word in common. */
+export function isKept(before: string, now: string | undefined): boolean {
+  const names = fold(now ?? '').split(' ');
+  return fold(before)
+    .split(' ')
+    .some((word) => word.length > 2 && !word.endsWith('.') && names.includes(word));
+}
+
 /** The gender of a name, as far as its first word tells it. */
 function genderOf(name: string): string | undefined {
   const [first = ''] = fold(name).split(/\s+/);
   return /^(?:dr\.?|.*o)$/.test(first) ? 'o' : /^(?:dra\.?|.*a)$/.test(first) ? 'a' : undefined;
+}
+
+/** Whether nothing tells that two names are of another gender. */
+export function isSameGender(one: string, other: string): boolean {
+  const [first, second] = [one, other].map(genderOf);
+  return first === undefined || second === undefined || first === second;
 }
 
 function isAlike(typed: string, now: string): boolean {

@@ -1,0 +1,47 @@
+import { fold } from '../../fields/fold.ts';
+import type { Path } from '../problems/problem.ts';
+import type { Named } from './names.ts';
+import { isKept, isSameGender, type Found } from './write-name.ts';
+
+/** A name that was changed, and what it is the name of. */
+interface Renamed {
+  readonly named: Named;
+  readonly path: Path;
+  readonly before: string;
+  readonly now: string | undefined;
+}
+
+/** The sentence in which a name stands, but for itself. */
+function sentenceAround(said: string, { at, typed }: Found): string {
+  const [head = ''] = said
+    .slice(0, at)
+    .split(/(?<=[!?\n]|\p{L}{3}\.\s)/u)
+    .slice(-1);
+  const [tail = ''] = said.slice(at + typed.length).split(/[.!?](?=\s|$)|\n/);
+  return fold(`${head}…${tail}`);
+}
+
+/** What tells of a time that is over, in which a place was another. */
+const past =
+  /(?<![\d.,-])(?:19|20)\d\d(?![\d-])|\b(?:abri(?:mos|u)|fund(?:ou|amos|ad[ao])|nasce(?:u|mos)|comec(?:ou|amos)|inaugur(?:ou|amos|ad[ao])|viemos|vei?o|desde)\b/;
+
+/** What leads to a place that is near, or that people and goods come from or go to. */
+const aside =
+  /(?<!\p{L})(?:minutos?|km|quadras?|metros|sa(?:em|i|indo)|v[eê]m|vindos?|chega(?:m|ndo)?|perto|próxim[ao]s?|entregamos|levamos|buscamos|linhas?|até)\s(?:(?:[dn]?[ao]|de|em|ao|à)\s)?$/iu;
+
+/** Whether a text around a name is only marks that part it from others. */
+const isApart = (said: string, { at, typed }: Found) =>
+  /(?:^|[:(·|–—,;.]\s*)$/.test(said.slice(0, at)) &&
+  /^\s*(?:$|[):·|–—,;.])/.test(said.slice(at + typed.length));
+
+/**
+ * Whether what a text says of a name may be untrue of the one that it was changed to: somebody else's deeds, what was once
+ * at a place or how far it is from here, and a sentence made of a note.
+ */
+export function isDoubtful(said: string, found: Found, { named, path, before, now = '' }: Renamed): boolean {
+  const [field, part] = path;
+  if (named === 'person') return !isKept(before, now) || !isSameGender(before, now);
+  if (String(field).endsWith('Note')) return !isApart(said, found);
+  if (field !== 'address') return false;
+  return past.test(sentenceAround(said, found)) || (part !== 'street' && aside.test(said.slice(0, found.at)));
+}
