@@ -201,3 +201,22 @@ it('writes what has two words in common, and what is repeated', () => {
   ]);
   expect(placesOf(before, now, 'Entrega: 2 horas')).toEqual(['Entrega: 3 horas']);
 });
+
+it('writes what has the same word next to it', () => {
+  const [before, now] = ['Parcele em até 3x sem juros.', 'Parcele em até 6x sem juros.'];
+  const data = { sections: [{ intro: now }, { text: 'PIX, dinheiro ou cartão em até 3x sem juros.' }] };
+  expect(findSameCount(data, ['sections', 0, 'intro'], before)?.places.map(({ text }) => text)).toEqual([
+    'PIX, dinheiro ou cartão em até 6x sem juros.',
+  ]);
+});
+
+it('follows the value of an item that its name tells, whatever its other texts say', () => {
+  const items = [
+    { title: 'Bolos', value: '8 dias', text: 'Antes da festa.' },
+    { title: 'Tortas', value: '4 dias', text: 'Sempre.' },
+  ];
+  const data = { sections: [{ items }, { text: 'Tortas, em 4 dias. Bolos, em 6 dias úteis.' }] };
+  expect(
+    findSameCount(data, ['sections', 0, 'items', 0, 'value'], '6 dias')?.places.map(({ text }) => text),
+  ).toEqual(['Tortas, em 4 dias. Bolos, em 8 dias úteis.']);
+});

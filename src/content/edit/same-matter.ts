@@ -5,7 +5,7 @@ import { valueAt } from '../source/place.ts';
 
 /** Words that tell no thing from another. */
 const small = new Set(
-  'das dos nas nos por para pelo pela com sem que mas mais menos muito ate entre apos antes depois desde cada todo toda sim nao ser sao foi tem ter voce seu sua nosso nossa como quando quanto quanta qual onde esse essa este esta isso uma partir pode podem minuto hora dia semana mes ano vez desconto'.split(
+  'das dos nas nos por para pelo pela com sem que mas mais menos muito ate entre apos antes depois desde cada todo toda sim nao ser sao foi tem ter voce seu sua nosso nossa como quando quanto quanta qual onde esse essa este esta isso uma partir pode podem cerca leva minuto hora dia semana mes ano vez desconto'.split(
     ' ',
   ),
 );
@@ -82,6 +82,8 @@ export interface Spoken {
   readonly topic: ReadonlySet<string>;
   /** Those, and what the item's texts begin with. */
   readonly item: ReadonlySet<string>;
+  /** The words of the sentence that stand next to the place, on either side. */
+  readonly beside: readonly string[];
   /** The sentence, or all that the item says where that has no words. */
   readonly said: string;
 }
@@ -102,7 +104,8 @@ export function readSpoken(data: unknown, path: Path, text: string, at: number):
   const topic = items.flatMap((item) => wordsIn(nameOf(item, [...naming, 'question'])));
   const texts = Object.values(items.at(-1) ?? {}).filter((value) => typeof value === 'string');
   const begun = texts.flatMap((value) => wordsIn(sentenceAt(value, 0).text));
-  const sentence = sentenceAt(text, at).text;
+  const { text: sentence, start } = sentenceAt(text, at);
+  const [before, behind] = [sentence.slice(0, at - start), sentence.slice(at - start)];
   const words = new Set(wordsIn(sentence));
   return {
     text,
@@ -112,6 +115,7 @@ export function readSpoken(data: unknown, path: Path, text: string, at: number):
     name: new Set(name),
     topic: new Set(topic),
     item: new Set([...topic, ...begun]),
+    beside: [...wordsIn(before).slice(-1), ...wordsIn(behind).slice(0, 1)],
     said: fold(words.size > 0 ? sentence : texts.join('\n')),
   };
 }
@@ -180,18 +184,22 @@ const enoughWords = 2;
 
 /**
  * Whether two places of the same matter tell so surely of the same that what the one says may be written at the other: they
- * stand in one item, one repeats all words of the other, or names its item, or they have more than one in common.
+ * stand in one item, have more than one word in common or the one next to it, one repeats all words of the other, or names its item.
  */
 export function isSureMatter(one: Spoken, other: Spoken): boolean {
   const about = aboutOf(one);
   if (about.size === 0 || isSameItem(one, other)) return true;
-  if (sideOf(one, [before, after]) !== sideOf(other, [before, after])) return false;
   const its = other.words.size > 0 ? other.words : other.item;
   const common = [...about].filter((word) => its.has(word)).length;
   const isNamed = one.within.some(({ own, index }) => findOwner(other, own) === index);
   const isRepeated = common === Math.min(about.size, its.size);
   const both = less.test(one.said) && less.test(other.said) ? 1 : 0;
-  return isNamed || isRepeated || common + both >= enoughWords;
+  if (common + both >= enoughWords) return true;
+  const isNext = one.beside.some((word) => (other.words.size > 0 ? other.beside : [...its]).includes(word));
+  const [here, there] = [one, other].map((spoken) => sideOf(spoken, [before, after]));
+  // What an item says in other texts of it need not be said with its value.
+  const isOnSide = here === there || (one.words.size === 0 && there === undefined);
+  return isOnSide && (isNamed || isRepeated || isNext);
 }
 
 /**
