@@ -11,7 +11,7 @@ export const block: Block = {
   label: 'Benefícios',
   description: 'Razões para escolher vocês ou um serviço, cada uma com um desenho.',
   itemNoun: 'benefício',
-  countedAs: ['motivos', 'razões', 'vantagens', 'benefícios', 'diferenciais', 'cuidados', 'dicas'],
+  countedAs: ['motivos', 'razões', 'vantagens', 'benefícios', 'diferenciais', 'cuidados'],
   isDeferred: true,
 };
 

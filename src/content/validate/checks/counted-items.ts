@@ -13,15 +13,21 @@ const most = words.length;
 
 /** A text that begins with a number and what it counts; a word for all of them may stand before it. */
 const counted = new RegExp(
-  String.raw`^(?:(?:em|com|são|temos|conheça|veja|escolha|apenas|só)\s)?(?:(?:as|os|[ae]st[ae]s|noss[ao]s|seus|suas)\s)?(?<number>\d{1,2}|duas|${words.slice(1).join('|')})\s(?<noun>\p{L}+)(?!\p{L})(?<rest>.*)`,
+  String.raw`^(?:(?:em|com|são|temos|conheça|veja|apenas)\s)?(?:(?:as|os|[ae]st[ae]s|noss[ao]s|seus|suas)\s)?(?<number>\d{1,2}|duas|${words.slice(1).join('|')})\s(?<noun>\p{L}+)(?!\p{L})(?<rest>.*)`,
   'isu',
 );
 
-/** What makes of a number one of some of them, or of something else: `novos`, `por mês`, `e dois kits`. */
-const ofOthers = new RegExp(
-  String.raw`^[\s,]*(?:nov[ao]s|gr[aá]tis|(?:a )?mais|por|pel[ao]s?|em uma?|com desconto|de (?:pag|parcel|entreg)|(?:(?:e|ou) )?(?:\d|(?:uma|duas|${words.join('|')})(?!\p{L})))`,
-  'iu',
-);
+/** The end of what a noun stands in; another number behind a comma counts something more. */
+const ending = String.raw`\s*(?:$|[.:;!?–—]|,(?!\s(?:e\s)?(?:\d|(?:uma|duas|${words.join('|')})(?!\p{L}))))`;
+
+/** What leaves a number that of all items, behind the noun: whatever else stands there may tell that it is of some of them. */
+const ofAll = {
+  intro: new RegExp(String.raw`^(?:${ending}|\sque\s\p{L}+\sjunt[oa]s(?!\p{L}))`, 'iu'),
+  title: new RegExp(
+    String.raw`^(?:\ssimples)?(?:${ending}|\sque\s|\se\s(?:pronto|só)(?!\p{L})|\spara\s(?:\p{L}+[aei]r|[oa]s?\s(?:seus?|suas?|ano))(?!\p{L}))`,
+    'iu',
+  ),
+};
 
 function numberOf(typed: string): number {
   const word = fold(typed) === 'duas' ? 2 : words.findIndex((one) => fold(one) === fold(typed)) + 1;
@@ -67,7 +73,8 @@ export function checkCountedItems(section: CheckedSection): readonly Problem[] {
   return ['eyebrow', 'title', 'intro'].flatMap((name): readonly Problem[] => {
     const { number = '', noun = '', rest = '' } = counted.exec(String(data[name] ?? ''))?.groups ?? {};
     const amount = numberOf(number);
-    if (amount < 2 || amount > most || amount === shown.length || ofOthers.test(rest)) return [];
+    if (amount < 2 || amount > most || amount === shown.length) return [];
+    if (!(name === 'intro' ? ofAll.intro : ofAll.title).test(rest)) return [];
     if (!countsItems(noun, section, shown)) return [];
     const said = `${number} ${noun}`;
     const right = shown.length === 1 ? undefined : `${writeLike(number, shown.length, noun)} ${noun}`;
