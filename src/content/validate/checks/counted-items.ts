@@ -72,6 +72,7 @@ export function checkCountedItems(section: CheckedSection): readonly Problem[] {
   if (data['hidden'] === true || shown.length === 0 || shown.length > most) return [];
   return ['eyebrow', 'title', 'intro'].flatMap((name): readonly Problem[] => {
     const { number = '', noun = '', rest = '' } = counted.exec(String(data[name] ?? ''))?.groups ?? {};
+    if (number === '') return [];
     const amount = numberOf(number);
     if (amount < 2 || amount > most || amount === shown.length) return [];
     if (!(name === 'intro' ? ofAll.intro : ofAll.title).test(rest)) return [];

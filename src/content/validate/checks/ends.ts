@@ -144,7 +144,9 @@ export function checkEnds(page: PageInWork, today: string): readonly Problem[] {
   const hasCurrent = valid.some(({ day }) => day >= today);
   const told = new Set<string>();
   const inSections = page.sections.flatMap((section) => {
-    const all = spokenEnds(section, today);
+    // Most sections have no last day, and their texts need not be read.
+    const hasEnd = ofPage !== undefined || section.data['validUntil'] !== undefined;
+    const all = hasEnd || datedIn(section).length > 0 ? spokenEnds(section, today) : [];
     const spoken = all.filter((said) => findItemEnd(section, said, today) === undefined);
     const different = checkSection(section, { spoken, ofPage, hasCurrent, today }).filter(([here, there]) => {
       // Each telling of the page's own day is about the whole file.

@@ -75,9 +75,9 @@ function tellUnbroken(
 /** A short text of a section that says otherwise than the hours above it whether it stays open at noon. */
 export function checkNoon(section: CheckedSection): readonly Problem[] {
   const { source, base, schema, data } = section;
-  const time = Object.values(data)
-    .map(breakIn)
-    .find((one) => one !== undefined);
+  const lists = Object.values(data).filter(Array.isArray);
+  if (!lists.flat().some((row: unknown) => isRecord(row) && typeof row['time'] === 'string')) return [];
+  const time = lists.map(breakIn).find((one) => one !== undefined);
   // What cannot be missing is more than such a remark.
   const remarks = fieldsIn(outlineOf(schema)).flatMap(({ name, isNeeded }) => (isNeeded ? [] : [name]));
   const kept = remarks.flatMap((field) => {

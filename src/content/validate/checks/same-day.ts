@@ -6,7 +6,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { writeDays } from '../../../fields/write-days.ts';
 import { valueAt } from '../../source/place.ts';
 import { placeProblem, type Checked } from '../../source/place-problem.ts';
-import { listToldHours, type ToldHours } from '../claims/told-hours.ts';
+import { listHoursRows, type ToldHours } from '../claims/told-hours.ts';
 
 /** What a list says in an item, in a person's words. */
 const sayRow = ({ days, said }: ToldHours) => `${writeDays(days)} ${said}`;
@@ -39,7 +39,7 @@ export function checkSameDays(
   today: string,
 ): readonly Problem[] {
   // Words beside hours may say that they are of something else, which is open besides.
-  const rows = listToldHours(schema, data).filter(({ kind, path, said }) => {
+  const rows = listHoursRows(schema, data).filter(({ kind, path, said }) => {
     const row = valueAt(data, path);
     return (
       (kind === 'row' || kind === 'opening') && isTimeAlone(said) && isRecord(row) && isShownOn(row, today)

@@ -47,6 +47,8 @@ function toldBy({ kind, value, path }: Statement): readonly ToldHours[] {
     return value.flatMap((row, index) => read(row, [...path, index]));
   }
   if (typeof value !== 'string' || (kind !== 'hours-line' && kind !== 'prose')) return [];
+  // Hours have digits, or are none.
+  if (!/\d|fechad/i.test(value)) return [];
   const found = kind === 'hours-line' ? findHoursInLine(value) : findHours(value);
   return found.map(({ days, time, said, phrase }) => ({
     kind: kind === 'prose' ? 'prose' : 'line',
@@ -61,6 +63,13 @@ function toldBy({ kind, value, path }: Statement): readonly ToldHours[] {
 /** Every field of some data, as it is typed, that tells hours of the business. */
 export function listToldHours(...[schema, data]: Parameters<typeof listStatements>): readonly ToldHours[] {
   return listStatements(schema, data).flatMap(toldBy);
+}
+
+/** The rows of lists of hours in some data, and nothing that a text tells. */
+export function listHoursRows(...[schema, data]: Parameters<typeof listStatements>): readonly ToldHours[] {
+  return listStatements(schema, data)
+    .filter(({ kind }) => kind === 'hours' || kind === 'opening-hours')
+    .flatMap(toldBy);
 }
 
 /** Whether a field is there to tell hours of the business. */
