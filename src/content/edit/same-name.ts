@@ -26,7 +26,7 @@ export interface SameName {
   readonly places: readonly NamePlace[];
 }
 
-export interface NameChange {
+interface NameChange {
   /** The data of the site's files as they are. */
   readonly files: Readonly<Record<string, unknown>>;
   readonly file: string;

@@ -2,7 +2,7 @@ import { isoOf } from '../../fields/repair-date.ts';
 import { formatDay, shiftDay } from '../../fields/text.ts';
 
 /** A line of a text, counted from 1, as it is to be. */
-export interface DayLine {
+interface DayLine {
   readonly line: number;
   readonly text: string;
 }

@@ -184,3 +184,6 @@ export function learn({ texts, file, beside, today, catalogue }: Source): Knowle
     ...namesIn(texts),
   };
 }
+
+/** A file as the editor names it, without the folder that the checker says. */
+export const pathOf = ({ file }: { readonly file: string }): Path => file.replace(/^pages\//, '');

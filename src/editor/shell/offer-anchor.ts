@@ -13,7 +13,7 @@ import type { Offer } from '../form/desk.ts';
 import { putAt } from '../form/wishes.ts';
 import { describeSection, sectionsOf } from '../outline/describe-section.ts';
 import { listWishes } from '../outline/operations.ts';
-import { dataOf } from './knowledge.ts';
+import { dataOf, pathOf } from './knowledge.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -45,8 +45,6 @@ function findLost({ parameters: { route, typed } }: LostAnchor, saved: Saved): L
 
 /** A link in a text that leads to a section, with its words. */
 const linkInText = /\[([^\]]*)\]\(([^)\s]*)\)/g;
-
-const pathOf = ({ file }: Told) => file.replace(/^pages\//, '');
 
 /** What a field says whose links to a lost section lead elsewhere: in a text they may also end, and their words stay. */
 function changeLinks(said: string, { parameters }: LostAnchor, to?: string): string | undefined {

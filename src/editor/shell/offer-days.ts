@@ -2,7 +2,7 @@ import { putField, readData, removeField, valueAt, type Edit, type Told } from '
 import type { Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes } from '../outline/operations.ts';
-import { dataOf } from './knowledge.ts';
+import { dataOf, pathOf } from './knowledge.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type UnknownDays = Extract<Told, { readonly kind: 'daysNotInHours' }>;
@@ -36,7 +36,7 @@ function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
 function offerRowGone({ path = [], file, parameters }: UnknownDays, texts: Texts): readonly Offer[] {
   const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
   if (field !== 'days' || typeof index !== 'number' || parameters.days.length > 1) return [];
-  const name = file.replace(/^pages\//, '');
+  const name = pathOf({ file });
   const data = dataOf(name, texts[name] ?? '');
   const wish = listWishes.remove(data, list, index, String(valueAt(data, path)));
   return [{ label: 'Apagar esta linha', wish }];

@@ -5,12 +5,12 @@ import { nameDays } from '../hours/days.ts';
 import { daysOf } from '../hours/declare-hours.ts';
 import { hoursIn, isAt } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
-import { dataOf } from './knowledge.ts';
+import { dataOf, pathOf } from './knowledge.ts';
 
 type Texts = Readonly<Record<Path, string>>;
 
 const placesIn = (file: string, texts: Texts) => {
-  const name = file.replace(/^pages\//, '');
+  const name = pathOf({ file });
   return hoursIn(name, dataOf(name, texts[name] ?? null));
 };
 
@@ -48,7 +48,7 @@ export function offerHours(problem: Told, texts: Texts): Offer | undefined {
   if (here === undefined || (isWhole && here.kind !== 'opening')) return undefined;
   const edit = (text: string) => changeHours(text, here, { days, time: wanted.time });
   const hours = isWhole ? `"${wanted.said}"` : `"${nameDays(days)} ${wanted.said}"`;
-  return edit(texts[file.replace(/^pages\//, '')] ?? '').ok
+  return edit(texts[pathOf({ file })] ?? '').ok
     ? { label: `Escrever ${hours} aqui`, wish: { label: `escrever ${hours}`, path, edit } }
     : undefined;
 }

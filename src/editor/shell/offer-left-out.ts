@@ -15,13 +15,11 @@ import { dayNames, nameDays } from '../hours/days.ts';
 import { declareClosed, dropPlaces } from '../hours/declare-hours.ts';
 import { hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
-import { dataOf } from './knowledge.ts';
+import { dataOf, pathOf } from './knowledge.ts';
 import { withNames } from './tell-figures.ts';
 
 type Texts = Readonly<Record<Path, string>>;
 type LeftOut = Extract<Told, { readonly kind: 'dayLeftOut' }>;
-
-const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
 
 /** What is told of days that a list of hours leaves out, with the places that tell them by their names. */
 export function sayLeftOut(problem: LeftOut, texts: Texts): Pick<Told, 'message' | 'cure'> {

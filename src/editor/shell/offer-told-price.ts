@@ -3,11 +3,10 @@ import type { Offer } from '../form/desk.ts';
 import type { Seen } from '../work/messages.ts';
 import { offerAdvised } from './offer-advised.ts';
 import type { Saved } from './offer-anchor.ts';
+import { pathOf } from './knowledge.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type ToldPrice = Extract<Seen, { readonly kind: 'toldPrice' | 'otherPrice' }>;
-
-const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
 
 /** A price as its field says it, of one that a text may tell as `35 reais`. */
 const asPrice = (said: string) => `R$ ${said.replaceAll(/^R\$ ?| reais$/gi, '')}`;

@@ -16,7 +16,7 @@ import type { Found, Offer } from '../form/desk.ts';
 import { inWords } from '../form/in-words.ts';
 import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
-import { dataOf } from './knowledge.ts';
+import { dataOf, pathOf } from './knowledge.ts';
 import { offerAdvised } from './offer-advised.ts';
 import { offerBetween } from './offer-between.ts';
 import { offerChat } from './offer-chat.ts';
@@ -51,8 +51,6 @@ function offerSame(problem: Told, said: string, wanted: string, texts: Texts): r
   const label = `Escrever "${wanted}" aqui`;
   return [{ label, wish: { label: `escrever "${wanted}"`, path, edit } }];
 }
-
-const pathOf = ({ file }: Pick<Told, 'file'>) => file.replace(/^pages\//, '');
 
 const textIn = (texts: Texts, problem: Pick<Told, 'file'>) => texts[pathOf(problem)] ?? '';
 

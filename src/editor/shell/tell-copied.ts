@@ -1,5 +1,6 @@
 import { describeConflict, fold, listTexts, valueAt, type SiteText } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
+import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { dataOf, isPage } from './knowledge.ts';
 import { nameFile, ownTitle } from './name-file.ts';
@@ -76,13 +77,9 @@ function findKin(text: string, stems: readonly string[]): string | undefined {
 /** Says of a page that was made as a copy and then saved where it still speaks of what the other page is about. */
 export function tellCopied(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
   const { files, past, known } = saved;
-  const made = new Set(
-    past.flatMap(({ before }) =>
-      Object.entries(before).flatMap(([file, text]) => (text === null ? file : [])),
-    ),
-  );
   for (const [file, text] of Object.entries(files)) {
-    const original = made.has(file) && isPage(file) && text !== null ? findOriginal(file, saved) : undefined;
+    const isMade = isPage(file) && cameAs({ past }, file) !== undefined;
+    const original = isMade ? findOriginal(file, saved) : undefined;
     if (original === undefined || text === null) continue;
     const data = dataOf(file, text);
     const stems = subjectOf(original, data, saved);

@@ -3,7 +3,7 @@ import { inWords } from '../form/in-words.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Texts } from '../session/session.ts';
-import { isPage } from './knowledge.ts';
+import { isPage, pathOf } from './knowledge.ts';
 import { nameFile } from './name-file.ts';
 import type { Place } from './state.ts';
 
@@ -23,7 +23,7 @@ const changing: Readonly<Partial<Record<Told['kind'], FieldPath>>> = {
 
 /** Whether a warning is of a text, or of the two fields of an item, that were not in their file before it was saved. */
 function isOfNewText({ kind, severity, file, path = [] }: Doubt, { files, before }: Saved): boolean {
-  const [was, is] = [before(nameOf(file)), files[nameOf(file)] ?? null];
+  const [was, is] = [before(pathOf({ file })), files[pathOf({ file })] ?? null];
   const isOfTwo = kind === 'otherNetwork';
   const place = isOfTwo ? path.slice(0, -1) : path;
   const text = is === null || severity !== 'warning' ? undefined : valueAt(readData(is), place);
@@ -33,9 +33,9 @@ function isOfNewText({ kind, severity, file, path = [] }: Doubt, { files, before
 
 /** Whether something was written into a section whose offers have ended: visitors read that it has. */
 function isWrittenIntoEnded({ kind, file, path = [] }: Doubt, { files, before }: Saved): boolean {
-  const text = kind === 'endedOffer' ? files[nameOf(file)] : undefined;
+  const text = kind === 'endedOffer' ? files[pathOf({ file })] : undefined;
   if (typeof text !== 'string') return false;
-  const was = before(nameOf(file));
+  const was = before(pathOf({ file }));
   const former = was === null ? [] : sectionsOf(readData(was)).map((section) => JSON.stringify(section));
   return !former.includes(JSON.stringify(valueAt(readData(text), path.slice(0, 2))));
 }
@@ -48,7 +48,7 @@ function isFresh(doubt: Doubt, saved: Saved): boolean {
   const path = changing[kind];
   if (path === undefined) return isOfNewText(doubt, saved);
   if (kind === 'menuTooWide' && severity !== 'warning') return false;
-  const [was, is] = [before(nameOf(file)), files[nameOf(file)] ?? null].map((text) =>
+  const [was, is] = [before(pathOf({ file })), files[pathOf({ file })] ?? null].map((text) =>
     text === null ? undefined : JSON.stringify(valueAt(readData(text), path)),
   );
   return was !== is;
@@ -58,9 +58,7 @@ function isFresh(doubt: Doubt, saved: Saved): boolean {
 const isOfSaved = ({ kind, other }: Doubt, files: Texts) =>
   kind === 'notAsDeclared'
     ? 'site.yaml' in files
-    : kind === 'toldPrice' && other !== undefined && nameOf(other.file) in files;
-
-const nameOf = (file: string) => file.replace(/^pages\//, '');
+    : kind === 'toldPrice' && other !== undefined && pathOf(other) in files;
 
 type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'other' | 'path' | 'severity'>;
 
@@ -86,10 +84,10 @@ export function tellDisagreement(
   const { files, textNow, known } = saved;
   const found = problems.flatMap((problem) => {
     const { message, path = [] } = problem;
-    const file = nameOf(problem.file);
+    const file = pathOf(problem);
     const text = textNow(file);
     const isTold = isPage(file) || file === 'site.yaml' || file.startsWith('_shared/');
-    const isThere = problem.kind === 'dayLeftOut' && nameOf(problem.other?.file ?? '') in files;
+    const isThere = problem.kind === 'dayLeftOut' && pathOf({ file: problem.other?.file ?? '' }) in files;
     const isSaved = isThere || file in files || isOfSaved(problem, files);
     const isAsked = isDoubt(problem) || isFresh(problem, saved);
     if (!isAsked || !isTold || !isSaved || typeof text !== 'string') return [];

@@ -12,14 +12,12 @@ import {
   type Told,
 } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
-import { dataOf } from './knowledge.ts';
+import { dataOf, pathOf } from './knowledge.ts';
 import { nameFile } from './name-file.ts';
 import type { EditWish } from './state.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Along = NonNullable<EditWish['along']>;
-
-const pathOf = ({ file }: Pick<SaidAt, 'file'>) => file.replace(/^pages\//, '');
 
 const listed = new Intl.ListFormat('pt-BR');
 
