@@ -1,16 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Catalogue, Told } from '../../core/core.ts';
-import { isDirty, textOf, textsOf } from '../session/session.ts';
+import { isDirty, textsOf } from '../session/session.ts';
 import type { Outcome, Store } from '../store/store.ts';
 import type { Findings } from '../work/use-check.ts';
 import { tellUnwritten } from './left-examples.ts';
 import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
 import type { Action, State } from './state.ts';
-import { inEditor } from './reword.ts';
-import { tellCopied } from './tell-copied.ts';
-import { tellLeft } from './tell-left.ts';
-import { tellDisagreement } from './tell-disagreement.ts';
+import { tellSaved } from './tell-saved.ts';
 
 /** What others have saved. */
 interface TakenIn {
@@ -70,23 +67,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
       const doubt =
         others.length > 0
           ? undefined
-          : (tellCopied({ files: order.files, texts, past: session.past, known: doubts }) ??
-            tellDisagreement(
-              (found?.problems ?? []).map((problem) => inEditor(problem, texts)),
-              {
-                files: order.files,
-                textNow: (file) => textOf(session, file),
-                before: (file) => session.base[file]?.text ?? null,
-                known: doubts,
-              },
-            ) ??
-            tellLeft({
-              files: order.files,
-              base: session.base,
-              past: session.past,
-              texts,
-              known: doubts,
-            }));
+          : tellSaved(found?.problems ?? [], { files: order.files, session, texts, known: doubts });
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
