@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drafting, OpenDrafts } from '../commands/build-orders.ts';
 import type { Former } from '../commands/site-folder/former.ts';
@@ -72,6 +72,7 @@ class Drafts implements Drafted {
 export function draftSite({ outDir, former, isCompressed }: DraftOrder, program: Program): Drafting {
   const { name, renderer, client } = program;
   const work = { program: name, renderer, client: describePrepared(client) };
+  mkdirSync(outDir, { recursive: true });
   const drafts = new Drafts({ outDir, former, isCompressed, work });
   return {
     draft: (page) => drafts.draft(page),

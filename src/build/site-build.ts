@@ -61,10 +61,10 @@ export interface BuiltReport {
   readonly fromParts: number;
 }
 
-/** At once: of tens of thousands of files the waiting would take longest. */
+/** Writes into the site's folder, which is there. At once: of tens of thousands of files the waiting would take longest. */
 export function write(outDir: string, file: string, content: string | Uint8Array): void {
   const path = join(outDir, ...file.split('/'));
-  mkdirSync(dirname(path), { recursive: true });
+  if (file.includes('/')) mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }
 
@@ -196,6 +196,7 @@ function writeClient(outDir: string, { files, fonts }: PreparedClient): void {
 export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport> {
   const { root, outDir, places, former, isCompressed = true } = options;
   const program = options.program ?? (await prepareProgram(root, places.cache));
+  await mkdir(outDir, { recursive: true });
   await copyFiles(options);
   writeClient(outDir, program.client);
   await writePictures(options);

@@ -1,14 +1,14 @@
 import type { Hash } from '../fields/hash.ts';
 import { makePolicy, type PolicyNeeds } from '../host/policy.ts';
 import { registerWorker } from '../host/worker.ts';
-import { makeFontFaces, type FontFace } from '../ui/fonts.ts';
+import type { FontFace } from '../ui/fonts.ts';
 import { colors } from '../defaults/colors.ts';
 
 /** The parts of a finished page. */
 export interface DocumentParts {
   /** Tags for the head: title, meta, canonical. */
   readonly head: string;
-  /** The page's whole CSS. */
+  /** The page's whole CSS, its fonts included. */
   readonly css: string;
   /** The rendered application. */
   readonly body: string;
@@ -98,7 +98,6 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
     'data-pixel': page.pixel,
     'data-viewer': gallery?.viewer,
   });
-  const style = makeFontFaces(client.fonts) + css;
   // The dev server has no worker.
   const hasWorker = page.isOffline === true && client.hash !== undefined;
   const scripts = [
@@ -111,7 +110,7 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
   ];
   // In the document, which its hashes belong to, and before all that it is about.
   const policy = writePolicy(
-    { styles: [style], scripts, hasPixel: page.pixel !== undefined, frames: framesIn(body), hasWorker },
+    { styles: [css], scripts, hasPixel: page.pixel !== undefined, frames: framesIn(body), hasWorker },
     client.hash,
   );
   return `<!doctype html>
@@ -125,7 +124,7 @@ ${head}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 <meta name="theme-color" content="${page.canvas ?? colors.canvas}">
-${client.fonts.map(preloadFont).join('')}<style>${style}</style>
+${client.fonts.map(preloadFont).join('')}<style>${css}</style>
 </head>
 <body>
 <div id="root">${body}</div>

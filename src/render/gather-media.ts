@@ -19,12 +19,15 @@ interface Rule {
 }
 
 /** The rules of a part, shortened. What a part is told by its page may differ from page to page. */
-const takeApart = keptFor(1000, (part) =>
-  Array.from(part.matchAll(rule), ([whole, start = '', inner = '']): Rule => {
-    const condition = /^@(?:media|supports)/.test(start) ? start : '';
-    const text = shortenCss(condition === '' ? whole : inner);
-    return { condition, names: whole.match(classNames) ?? [], text };
-  }),
+const takeApart = keptFor(
+  1000,
+  (part: string) =>
+    Array.from(part.matchAll(rule), ([whole, start = '', inner = '']): Rule => {
+      const condition = /^@(?:media|supports)/.test(start) ? start : '';
+      const text = shortenCss(condition === '' ? whole : inner);
+      return { condition, names: whole.match(classNames) ?? [], text };
+    }),
+  (part) => part,
 );
 
 /**

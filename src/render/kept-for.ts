@@ -1,10 +1,18 @@
 /** The same function, whose last answers are kept: documents of one site say most things alike. */
-export function keptFor<Answer>(most: number, answer: (text: string) => Answer): (text: string) => Answer {
+export function keptFor<Asked, Answer>(
+  most: number,
+  answer: (asked: Asked) => Answer,
+  /** Equal for what is answered alike. */
+  nameOf: (asked: Asked) => string,
+): (asked: Asked) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
-  return (text) => {
-    const kept = known.get(text) ?? { answer: answer(text) };
+  return (asked) => {
+    const name = nameOf(asked);
+    const kept = known.get(name);
+    if (kept !== undefined) return kept.answer;
+    const made = { answer: answer(asked) };
     if (known.size === most) known.clear();
-    known.set(text, kept);
-    return kept.answer;
+    known.set(name, made);
+    return made.answer;
   };
 }

@@ -40,3 +40,15 @@ describe.each(['index', 'consulta', 'banhoetosa', 'castracao', 'produtos', 'inve
     }
   });
 });
+
+it('gives pages that show the same parts the same style, whatever comes first', () => {
+  const cover = { type: 'hero', title: 'Capa' };
+  const answers = { type: 'faq', title: 'Dúvidas', items: [{ question: 'Abre hoje?', answer: 'Abre.' }] };
+  const steps = { type: 'steps', title: 'Passos', items: [{ title: 'Ligue' }, { title: 'Venha' }] };
+  const styleOf = (sections: readonly Section[]) =>
+    /<style>([^]*?)<\/style>/.exec(renderSections(bare, sections).html)?.[1];
+  const style = styleOf([cover, answers, steps]);
+  expect(style).toContain('@media');
+  expect(styleOf([cover, steps, answers])).toBe(style);
+  expect(styleOf([cover, steps])).not.toBe(style);
+});

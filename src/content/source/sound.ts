@@ -8,8 +8,13 @@ export function readSound(text: string): Readonly<Record<string, unknown>> | und
   if (doubtful.test(text)) return undefined;
   const reader = new SoundReader(text);
   const data = reader.readFile();
-  return reader.isUnsure ? undefined : data;
+  if (reader.isUnsure) return undefined;
+  lastSound = text;
+  return data;
 }
+
+/** The text that was sound last: who looks up places in it has just had its data. */
+let lastSound: string | undefined;
 
 /**
  * Between which signs of a sound text a field of the whole file has its text, quotes included, where that is one of one
@@ -21,7 +26,7 @@ export function findSoundField(
 ): readonly [start: number, end: number] | undefined {
   if (!fieldName.test(name)) return undefined;
   const found = new RegExp(`^(${name}: *)[^ |>\\r\\n].*`, 'm').exec(text);
-  if (found === null || readSound(text) === undefined) return undefined;
+  if (found === null || (text !== lastSound && readSound(text) === undefined)) return undefined;
   const [line, lead = ''] = found;
   return [found.index + lead.length, found.index + line.replace(/ +$/, '').length];
 }
