@@ -87,6 +87,8 @@ export interface Desk {
   /** Where else the same thing has another value than a field has since it was changed; first those that have its former one. */
   readonly findElsewhere: (path: FieldPath) => readonly Elsewhere[];
   readonly onEdit: (wish: EditWish) => void;
+  /** The data of the file as a wish would leave it; nothing where it would leave this file alone. */
+  readonly tryOut: (wish: EditWish) => unknown;
   /** Sends a new picture to the site; says why it could not, if it could not. */
   readonly onSend: (picture: SentPicture) => Promise<string | undefined>;
   /** Leads to a field of any file. */

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useEffect, useId, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, type ReactNode } from 'react';
 import { Button } from '../ui/parts.tsx';
-import type { Found, Offer } from './desk.ts';
+import type { Desk, Found, Offer } from './desk.ts';
 import { inWords } from './in-words.ts';
+import { OutcomeList } from './outcome-list.tsx';
 
 /** What an editor does with a field that is empty. */
 type ToDo = 'write' | 'choose';
@@ -16,6 +17,8 @@ interface RowProps {
   readonly toDo?: ToDo | undefined;
   /** Cures a problem, in the way that was chosen where there are several. */
   readonly onCure: (problem: Found, offer?: Offer) => void;
+  /** What tells beforehand what a way out would write. */
+  readonly desk?: Pick<Desk, 'data' | 'tryOut'> | undefined;
   /** What stands in the way that the checker does not say: why, and what helps. */
   readonly refusal?: ReactNode;
   /** Whether it gets the focus as the form opens. */
@@ -37,7 +40,7 @@ const bare = (text: string) =>
 
 /** A field with its name, what it is for and what is wrong with it. */
 export function FieldRow(props: RowProps) {
-  const { label, isNeeded, problems, toDo, onCure, refusal, isSought, children } = props;
+  const { label, isNeeded, problems, toDo, onCure, refusal, isSought, desk, children } = props;
   const hint = props.hint?.startsWith(`${label}. `) ? props.hint.slice(label.length + 2) : props.hint;
   const id = useId();
   useEffect(() => {
@@ -63,13 +66,13 @@ export function FieldRow(props: RowProps) {
       {isTelling && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <div id={`${id}-problems`}>
         {refusal !== undefined && <Problem data-severity="error">{refusal}</Problem>}
-        <Problems problems={problems} toDo={toDo} onCure={onCure} label={label} />
+        <Problems {...{ problems, toDo, onCure, label, desk }} />
       </div>
     </Row>
   );
 }
 
-interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure'> {
+interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure' | 'desk'> {
   /** What nobody has done yet, where that is all that is wrong. */
   readonly toDo?: ToDo | undefined;
   /** What the field is called above them. */
@@ -82,8 +85,11 @@ function sayOf({ path = [] }: Found, label: string | undefined): (words: string)
   return (words) => inWords(words, own);
 }
 
+/** Whether a way out gives parts of what was written to several fields or items: where each goes is seen beforehand. */
+const divides = ({ label }: Offer) => /^(?:Pôr|Fazer)\b/.test(label);
+
 /** What the checker says, with its cure as a button where it is certain. */
-export function Problems({ problems, toDo, onCure, label }: ProblemsProps) {
+export function Problems({ problems, toDo, onCure, label, desk }: ProblemsProps) {
   return problems.map((problem) => (
     <Problem
       key={`${problem.code} ${problem.range.start}`}
@@ -102,10 +108,15 @@ export function Problems({ problems, toDo, onCure, label }: ProblemsProps) {
           Corrigir
         </Button>
       )}
-      {problem.offers?.map((offer) => (
-        <Button key={offer.label} type="button" onClick={() => onCure(problem, offer)}>
-          {offer.label}
-        </Button>
+      {problem.offers?.map((offer, index) => (
+        <Fragment key={offer.label}>
+          <Button type="button" onClick={() => onCure(problem, offer)}>
+            {offer.label}
+          </Button>
+          {desk !== undefined && index === 0 && divides(offer) && (
+            <OutcomeList desk={desk} wish={offer.wish} from={problem.message} />
+          )}
+        </Fragment>
       ))}
     </Problem>
   ));

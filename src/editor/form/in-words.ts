@@ -1,6 +1,7 @@
 import { lookUp, wordFor } from '../../core/core.ts';
 
-function labelFor(name: string): string {
+/** A field as a form calls it wherever it stands. */
+export function nameField(name: string): string {
   const word = wordFor(name);
   return word === name ? name : word.charAt(0).toUpperCase() + word.slice(1);
 }
@@ -131,16 +132,16 @@ export function inWords(text: string, own?: CalledField): string {
       (_, name: string) => lookUp(names, name) ?? `/${name}`,
     )
     .replaceAll('"hidden: sim"', '"Esconder"')
-    .replaceAll(/"([a-z][A-Za-z]*): sim"/g, (_, name: string) => `"${labelFor(name)}"`)
-    .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${labelFor(name)}"`)
+    .replaceAll(/"([a-z][A-Za-z]*): sim"/g, (_, name: string) => `"${nameField(name)}"`)
+    .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${nameField(name)}"`)
     .replaceAll(/ \((?:title|description)\)/g, '')
     .replaceAll(/: [a-z][A-Za-z]*: …/g, '.')
     .replaceAll(/Sem esta linha(?=[:,])/g, 'Se ficar vazio')
     .replaceAll(
       /"([a-z][A-Za-z]*): (\d\d\/\d\d\/\d{4})"/g,
-      (_, name: string, day: string) => `${day} em "${labelFor(name)}"`,
+      (_, name: string, day: string) => `${day} em "${nameField(name)}"`,
     )
-    .replaceAll(/\bAssim: ([a-z][A-Za-z]*): (?=\S)/g, (_, name: string) => `Em "${labelFor(name)}": `)
+    .replaceAll(/\bAssim: ([a-z][A-Za-z]*): (?=\S)/g, (_, name: string) => `Em "${nameField(name)}": `)
     .replaceAll(/(assim: )[a-z][A-Za-z]*: (?=\S)/g, '$1')
-    .replaceAll(/"([a-z][A-Za-z]*)(?:: ?)?"/g, (_, name: string) => `"${labelFor(name)}"`);
+    .replaceAll(/"([a-z][A-Za-z]*)(?:: ?)?"/g, (_, name: string) => `"${nameField(name)}"`);
 }

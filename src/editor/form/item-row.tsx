@@ -95,6 +95,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
               <Problems
                 problems={problemsAt(desk, path).filter((problem) => !isToWrite(problem, desk.data))}
                 onCure={(...wanted) => cure(desk, ...wanted)}
+                desk={desk}
               />
               {children(path)}
             </>

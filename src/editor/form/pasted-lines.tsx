@@ -17,6 +17,7 @@ import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { wishListed } from './listed-names.ts';
+import { OutcomeList } from './outcome-list.tsx';
 import { inQuotes, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
@@ -208,6 +209,7 @@ function Pasted(props: PastedLinesProps) {
           {capital(parts.label)}
         </Button>
       )}
+      {parts !== undefined && <OutcomeList desk={desk} wish={parts} from={text} />}
       {rest !== undefined && isJoined && !isCopied && (
         <Button type="button" onClick={divide('pôr as outras linhas no texto', rest.name)}>
           Pôr as outras em “{rest.label}”{dropped.length > 0 && `, sem ${inQuotes(dropped)}`}

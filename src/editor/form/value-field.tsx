@@ -89,6 +89,7 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
       problems={problems}
       toDo={isOpen ? (isChosen(outline) ? 'choose' : 'write') : undefined}
       onCure={(...wanted) => cure(desk, ...wanted)}
+      desk={desk}
       isSought={desk.sought !== undefined && isSame(desk.sought, path)}
     >
       {(ids) => {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import type { Told } from '../../core/core.ts';
+import { readData, type Told } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Desk } from '../form/desk.ts';
 import { VersionPage } from '../history/version-page.tsx';
@@ -147,6 +147,10 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     sought: pressed?.path,
     findElsewhere: (at) => findElsewhere({ session, texts, file, section }, at, dispatch),
     onEdit: edit,
+    tryOut: ({ file: other = file, edit: write }) => {
+      const done = other === file ? write(textOf(session, file) ?? '') : undefined;
+      return done?.ok === true ? readData(done.text) : undefined;
+    },
     onGo: goTo,
     onRest: rest,
     onSend: editor.send,

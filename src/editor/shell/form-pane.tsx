@@ -90,7 +90,11 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
             <LedHere {...{ file, section, texts, onGo }} today={today} />
           )}
           {isTheme(file) && <ThemeUse {...{ file, texts, onGo }} />}
-          <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
+          <Problems
+            problems={problemsAt(desk, path)}
+            onCure={(...wanted) => cure(desk, ...wanted)}
+            desk={desk}
+          />
           <Form
             // What becomes a section of another kind is asked for other fields.
             key={String(valueAt(desk.data, [...path, 'type']))}
