@@ -58,9 +58,21 @@ interface TargetChange {
   readonly order: readonly string[];
 }
 
-/** Gives a button another target, in the place of the one it has. */
+/** The drawings that say where a button leads, and of another target nothing true. */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  chat: ['whatsapp'],
+  tel: ['phone'],
+  maps: ['map-pin', 'navigation'],
+  mail: ['mail'],
+};
+
+/** Gives a button another target, in the place of the one it has; the drawing that says the former one goes with it. */
 export function changeTarget({ text, path, from, to, value, order }: TargetChange): Edit {
   if (from === to) return { ok: true, text };
   const put = putAt(text, [...path, to], value, order);
-  return put.ok && from !== undefined ? removeField(put.text, [...path, from]) : put;
+  if (!put.ok || from === undefined) return put;
+  const icon = valueAt(readData(text), [...path, 'icon']);
+  const isSign = typeof icon === 'string' && signs[from]?.includes(icon) === true;
+  const left = isSign ? removeField(put.text, [...path, 'icon']) : put;
+  return left.ok ? removeField(left.text, [...path, from]) : left;
 }
