@@ -5,7 +5,7 @@ import { Button } from '../ui/parts.tsx';
 import { LongInput } from './long-input.tsx';
 import type { Desk, Message } from './desk.ts';
 import { FieldRow, Remark, Select } from './form-parts.tsx';
-import { cure, problemsAt } from './problems-at.ts';
+import { cure, isSame, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
@@ -182,6 +182,7 @@ export function MessageForm({ desk, path }: { readonly desk: Desk; readonly path
         isNeeded
         problems={problemsAt(desk, own)}
         onCure={(...wanted) => cure(desk, ...wanted)}
+        isSought={desk.sought !== undefined && isSame(desk.sought, own)}
       >
         {(ids) => (
           <LongInput
