@@ -13,7 +13,12 @@ export { theme as themeSchema } from '../fields/theme.ts';
 export { completeColors, mainColors, matchColors, type WrittenColors } from '../fields/palette.ts';
 export { mapsAddress, targets } from '../fields/action.ts';
 export { routeOf } from '../content/validate/pages.ts';
-export { isForHours, listToldHours, type ToldHours } from '../content/validate/claims/told-hours.ts';
+export {
+  isForHours,
+  listSpecialDays,
+  listToldHours,
+  type ToldHours,
+} from '../content/validate/claims/told-hours.ts';
 export { formatAddress } from '../content/validate/context.ts';
 export { nounFor, countOf } from '../content/changes/words.ts';
 export { wordFor } from '../content/problems/field-words.ts';
@@ -91,6 +96,7 @@ export { changeTwins, findTwins, type Twins } from '../content/edit/twins.ts';
 export { sayFigureAt, withNumber } from '../content/edit/same-figure.ts';
 export {
   countPlaces,
+  datesOf,
   type ClaimParameters,
   type Places,
   type SaidAt,

@@ -16,6 +16,12 @@ interface Statements {
     readonly opens: string;
     readonly closes: string;
   }[];
+  /** Days unlike others, each with what holds on it, and with its date where it has one. */
+  readonly 'special-days': readonly {
+    readonly days: string;
+    readonly date?: string | undefined;
+    readonly time: string;
+  }[];
   readonly rating: string | number;
   readonly 'review-count': number;
   readonly founded: string;

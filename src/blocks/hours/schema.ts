@@ -37,9 +37,12 @@ function isLeft(row: Readonly<Record<string, unknown>>, today: string): boolean 
 }
 
 /** Days unlike the others. One with a date is gone once that has passed. */
-const exceptions = withBehaviour(z.array(exception).max(20), {
-  resolve: (days, { today }) => days.filter(({ date }) => !isPast(date, today)),
-});
+const exceptions = stating(
+  'special-days',
+  withBehaviour(z.array(exception).max(20), {
+    resolve: (days, { today }) => days.filter(({ date }) => !isPast(date, today)),
+  }),
+);
 
 export const schema = section({
   ...titleShape,

@@ -1,6 +1,7 @@
 import {
   blocks,
   isRecord,
+  listSpecialDays,
   listToldHours,
   pageSchema,
   routeOfFile,
@@ -28,10 +29,18 @@ function placeIn(file: Path, told: ToldHours): HoursPlace {
   return { ...told, file };
 }
 
+const schemaOf = (section: unknown) => blocks.get(String(valueAt(section, ['type'])))?.schema;
+
 function inSection(section: unknown, base: FieldPath): readonly ToldHours[] {
-  const schema = blocks.get(String(valueAt(section, ['type'])))?.schema;
+  const schema = schemaOf(section);
   if (schema === undefined) return [];
   return listToldHours(schema, section).map((told) => moveInto(base, told));
+}
+
+/** The ways to a section's own lists of days unlike others. */
+export function specialDaysIn(section: unknown, base: FieldPath): readonly FieldPath[] {
+  const schema = schemaOf(section);
+  return schema === undefined ? [] : listSpecialDays(schema, section).map((path) => base.concat(path));
 }
 
 const known = new WeakMap<object, readonly HoursPlace[]>();

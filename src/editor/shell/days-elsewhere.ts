@@ -10,9 +10,10 @@ import {
   type Edit,
 } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
+import { isSame, isWithin } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import { hoursIn } from '../hours/find-hours.ts';
-import { isHiddenSection } from '../outline/describe-section.ts';
+import { hoursIn, specialDaysIn } from '../hours/find-hours.ts';
+import { isHiddenSection, sectionsOf } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
 import type { Look } from './hours-elsewhere.ts';
 import { nameFile } from './name-file.ts';
@@ -23,21 +24,32 @@ import { tellFollowed } from './tell-followed.ts';
 interface HoursList {
   readonly file: Path;
   readonly path: FieldPath;
+  /** Whether it is one of days unlike others, whose rows have their dates in a field. */
+  readonly isOfDays: boolean;
 }
 
+/** The lists of each section in which a day can be told, those of days unlike others first. */
+type Lists = readonly [HoursList, ...HoursList[]];
+
 /** The lists of hours in sections, whose rows go after a day; those of the foot stay, and tell of no single day. */
-function listsIn(files: Look['files']): readonly HoursList[] {
+function listsIn(files: Look['files']): readonly Lists[] {
   return Object.entries(files).flatMap(([file, data]) => {
-    const isSection = (path: FieldPath) =>
-      path[0] === 'sections'
-        ? !isHiddenSection(valueAt(data, path.slice(0, 2)))
-        : file.startsWith('_shared/') && !isHiddenSection(data);
-    const lists = hoursIn(file, data).flatMap(({ kind, path }) =>
-      kind === 'row' && isSection(path) ? [path.slice(0, -1)] : [],
+    const hours = hoursIn(file, data).flatMap(({ kind, path }) =>
+      kind === 'row' ? [path.slice(0, -1)] : [],
     );
-    const isFirst = (path: FieldPath, at: number) =>
-      lists.findIndex((other) => other.join('\n') === path.join('\n')) === at;
-    return lists.filter(isFirst).map((path) => ({ file, path }));
+    const isFirst = (path: FieldPath, at: number) => hours.findIndex((other) => isSame(other, path)) === at;
+    const weekly = hours.filter(isFirst);
+    const sections = file.startsWith('_shared/')
+      ? [{ section: data, base: [] }]
+      : sectionsOf(data).map((section, at) => ({ section, base: ['sections', at] }));
+    return sections.flatMap(({ section, base }) => {
+      if (isHiddenSection(section)) return [];
+      const [first, ...others]: readonly HoursList[] = [
+        ...specialDaysIn(section, base).map((path) => ({ file, path, isOfDays: true })),
+        ...weekly.flatMap((path) => (isWithin(path, base) ? [{ file, path, isOfDays: false }] : [])),
+      ];
+      return first === undefined ? [] : [[first, ...others] as const];
+    });
   });
 }
 
@@ -56,12 +68,14 @@ function rowFor(day: Readonly<Record<string, unknown>>) {
 
 /** Whether a row of a list is about a day with a date. */
 function isAbout(row: unknown, date: string): boolean {
+  const own = valueAt(row, ['date']);
+  if (own !== undefined) return own === date;
   const [days, until] = ['days', 'showUntil'].map((name) => String(valueAt(row, [name]) ?? ''));
   const isNamed = namedDays(days ?? '', isoOf(date), 'next').some((day) => day.date === date);
   return until === date || (until === '' && (isNamed || days?.includes(date.slice(0, 5)) === true));
 }
 
-const isSame = (one: unknown, other: string) =>
+const isSameTime = (one: unknown, other: string) =>
   readTime(String(one)) !== undefined && readTime(String(one)) === readTime(other);
 
 /** The lists of hours that tell nothing of a day unlike others which was added to the site's hours, or another time. */
@@ -80,9 +94,14 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
     const rows = valueAt(files[one], at);
     return Array.isArray(rows) ? rows : [];
   };
-  const lacking = listsIn(files).filter((one) => {
-    const own = rowsOf(one).filter((each) => isAbout(each, row.showUntil));
-    return own.length === 0 || own.some((each) => !isSame(valueAt(each, ['time']), row.time));
+  const aboutIt = (one: HoursList) => rowsOf(one).filter((each) => isAbout(each, row.showUntil));
+  /** Of a section's lists the one that tells another time of the day, or that is to tell it. */
+  const lacking = listsIn(files).flatMap((lists) => {
+    const [first, ...others] = lists.filter((one) => aboutIt(one).length > 0);
+    if (first === undefined) return [lists[0]];
+    return [first, ...others].filter((one) =>
+      aboutIt(one).some((each) => !isSameTime(valueAt(each, ['time']), row.time)),
+    );
   });
   if (lacking.length === 0) return [];
   const nameOf = ({ file: one, path: at }: HoursList) => {
@@ -94,7 +113,12 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
     const rows = rowsOf(one);
     const at = rows.findIndex((each) => isAbout(each, row.showUntil));
     return at === -1
-      ? insertData(text, one.path, rows.length, row)
+      ? insertData(
+          text,
+          one.path,
+          rows.length,
+          one.isOfDays ? { days: days ?? '', date: row.showUntil, time: row.time } : row,
+        )
       : setValue(text, [...one.path, at, 'time'], row.time);
   };
   const follow = (some: readonly HoursList[]) => () => {

@@ -316,6 +316,28 @@ it('offers a day that was added to the site’s hours to the lists of hours that
   expect(findElsewhere({ ...place, texts: natal }, path, () => {})).toEqual([]);
 });
 
+it('offers such a day to the special days of a section, where it has some', () => {
+  const site = 'name: Padaria\nhours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n';
+  const day = '  exceptions:\n  - days: Padroeira\n    date: 08/12/2099\n';
+  const pageOf = (rows: string) =>
+    `title: Contato\nsections:\n- type: hours\n  title: Quando\n  hours:\n  - days: Segunda\n    time: 8h às 18h\n  exceptions:\n${rows}`;
+  const session = changed('site.yaml', site, site + day);
+  const other = '  - days: Natal\n    date: 25/12/2099\n    time: Fechado\n';
+  const follow = (page: string): unknown => {
+    const done: unknown[] = [];
+    const texts = { 'site.yaml': site + day, 'contato.yaml': page };
+    const place = { session, texts, file: 'site.yaml', section: undefined };
+    const [found] = findElsewhere(place, ['hours', 'exceptions', 0, 'date'], (action) => done.push(action));
+    found?.onFollow?.();
+    return JSON.stringify(done);
+  };
+  const own = '  - days: Padroeira\n    date: 08/12/2099\n    time: Fechado\n';
+  const written = (rows: string) => JSON.stringify(pageOf(rows)).slice(1, -1);
+  expect(follow(pageOf(other))).toContain(written(other + own));
+  expect(follow(pageOf(own.replace('Fechado', '8h às 12h')))).toContain(written(own));
+  expect(follow(pageOf(own))).toBe('[]');
+});
+
 it('does not take a copy for the item that stood in its place', () => {
   const plan = (name: string, percent: string) =>
     `  - title: ${name}\n    description: Com ${percent} de desconto.\n`;

@@ -1,4 +1,4 @@
-import { putField, readData, removeField, valueAt, type Edit, type Told } from '../../core/core.ts';
+import { datesOf, putField, readData, removeField, valueAt, type Edit, type Told } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes } from '../outline/operations.ts';
@@ -12,7 +12,8 @@ const listed = new Intl.ListFormat('pt-BR');
 /** Writes days unlike others into the site's hours, where all of them that is to be known has been said. */
 function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
   if (days.some((day) => Object.values(day).includes('…'))) return [];
-  const short = days.map(({ date }) => date.slice(0, 5));
+  const whole = datesOf(days);
+  const short = whole.map((date) => date.slice(0, 5));
   const dates = short.length > 4 ? `${short[0]} a ${short.at(-1)}` : listed.format(short);
   const isClosed = days.every((day) => !('opens' in day));
   return [
@@ -21,7 +22,7 @@ function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
       wish: {
         file: 'site.yaml',
         label: `pôr ${dates} no horário do site`,
-        said: `O horário do site sabe agora de ${listed.format(days.map(({ date }) => date))}.`,
+        said: `O horário do site sabe agora de ${listed.format(whole)}.`,
         edit: (site) =>
           days.reduce<Edit>(
             (done, day) => (done.ok ? addItem(done.text, ['hours', 'exceptions'], day) : done),
@@ -35,7 +36,7 @@ function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
 /** Deletes a row of hours about one day: it may be left of one that is open again. */
 function offerRowGone({ path = [], file, parameters }: UnknownDays, texts: Texts): readonly Offer[] {
   const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
-  if (field !== 'days' || typeof index !== 'number' || parameters.days.length > 1) return [];
+  if (field !== 'days' || typeof index !== 'number' || datesOf(parameters.days).length > 1) return [];
   const name = pathOf({ file });
   const data = dataOf(name, texts[name] ?? '');
   const wish = listWishes.remove(data, list, index, String(valueAt(data, path)));

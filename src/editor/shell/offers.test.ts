@@ -317,6 +317,15 @@ it('lets her choose between the hours of a row and those of the site on that day
   const open = { ...texts, 'site.yaml': site('') };
   expect(offersIn(open)[1]?.wish.edit(open['site.yaml'])).toEqual({ ok: true, text: site(hours('08:00')) });
   expect(offersIn({ ...texts, 'site.yaml': site(hours('08:00')) })).toEqual([]);
+  const special = (time: string) =>
+    samplePage(
+      `- type: hero\n  title: Olá\n- type: hours\n  exceptions:\n  - days: Véspera\n    date: 24/12/2026\n    time: ${time}\n`,
+    );
+  const own = { ...texts, 'index.yaml': special('8h às 12h'), 'site.yaml': site('') };
+  const [closing, opening] = offersIn(own);
+  expect([closing?.label, opening?.label]).toEqual(['Escrever "Fechado" aqui', '"8h às 12h" é o certo']);
+  expect(closing?.wish.edit(own['index.yaml'])).toEqual({ ok: true, text: special('Fechado') });
+  expect(opening?.wish.edit(own['site.yaml'])).toEqual({ ok: true, text: site(hours('08:00')) });
 });
 
 it('says of the hours of the site that others tell other ones', () => {

@@ -1,4 +1,4 @@
-import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
+import { countPlaces, datesOf, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
@@ -80,7 +80,7 @@ export const claimWords: WordsOf<ClaimParameters> = {
     ),
   daysNotInHours: ({ days, after, lines }) =>
     say(
-      `The hours of site.yaml, which tell whether it is open, lack ${days.map(({ date }) => date).join(', ')}.`,
+      `The hours of site.yaml, which tell whether it is open, lack ${datesOf(days).join(', ')}.`,
       withLines(`Write in pages/site.yaml too, below line ${after}:`, lines),
     ),
   otherOnDay: ({ date, said, known }) =>

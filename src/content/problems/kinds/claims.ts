@@ -28,6 +28,11 @@ export interface Places {
   readonly at: readonly SaidAt[];
 }
 
+/** The dates of some days, each once: one with a break is two items. */
+export const datesOf = (days: readonly { readonly date: string }[]): readonly string[] => [
+  ...new Set(days.map(({ date }) => date)),
+];
+
 /** How many places there are, named or not. */
 export function countPlaces({ named, more }: Places): number {
   return named.length + more;

@@ -1,4 +1,4 @@
-import { countPlaces, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
+import { countPlaces, datesOf, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, list, quote, shorten, withLines } from '../wording.ts';
 import { writeDays } from '../../../fields/write-days.ts';
 import { say, type WordsOf } from '../words.ts';
@@ -137,11 +137,13 @@ export const claimWords: WordsOf<ClaimParameters> = {
         ? 'Cada item do horário é de uns dias só: faça um para cada.'
         : `${withLines(`Cada item do horário é de uns dias só. ${placeForLines({ first, last })}, escreva:`, lines)}${known.length === 0 ? '' : `\n${sayKnown(known)}`}`,
     ),
-  daysNotInHours: ({ days, after, lines }) =>
-    say(
-      `O horário de site.yaml, que diz se está aberto, não sabe ${days.length === 1 ? 'deste dia' : 'destes dias'}: ${days.map(({ date }) => date).join(', ')}.`,
+  daysNotInHours: ({ days, after, lines }) => {
+    const dates = datesOf(days);
+    return say(
+      `O horário de site.yaml, que diz se está aberto, não sabe ${dates.length === 1 ? 'deste dia' : 'destes dias'}: ${dates.join(', ')}.`,
       withLines(`Escreva também em pages/site.yaml, abaixo da linha ${after}:`, lines),
-    ),
+    );
+  },
   otherOnDay: ({ date, said, known }) =>
     say(
       `Aqui o horário de ${date} é ${quote(said)}, e no horário do site é ${quote(known)}: por este ele diz se está aberto.`,

@@ -18,6 +18,12 @@ export const opensFor = /\b(?:atend\w+|abert[oa]s?|abr(?:e|imos|iremos)|funciona
 export const isUsual = (part: string) =>
   /\b(?:normal(?:mente)?|de sempre|habitual)\b/.test(fold(part)) && opensFor.test(fold(part));
 
+/** Whether what stands in the place of hours is that they are as on any other day, and nothing else. */
+export const isUsualTime = (time: string) =>
+  /^(?:(?:atendimento|horario|funcionamento|aberto) )?(?:normal(?:mente)?|de sempre|habitual)[.!]?$/.test(
+    fold(time),
+  );
+
 /** What tells of a part of a day alone. */
 export const partOfDay = /\b(?:d?[ae]|pela) (?:manha|tarde|noite)\b|\ba partir d/;
 

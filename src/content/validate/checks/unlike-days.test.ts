@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { putIntoWords } from '../../problems/languages.ts';
 import { checkSample, samplePage, sampleSite } from '../../testing/sample.ts';
 
 const hours =
@@ -128,6 +129,66 @@ it.each([
   ],
 ])('a notice that says "%s" tells the days %j of the business', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
+});
+
+describe('the special days of a section', () => {
+  const days =
+    '  - days: Aniversário\n    date: 09/02/2026\n  - days: Véspera\n    date: 10/02/2026\n    opens: 08:00\n    closes: 12:00\n';
+  const told = (row: string) =>
+    checkSample({
+      'index.yaml': samplePage(`- type: hero\n  title: Olá\n- type: hours\n  exceptions:\n  - ${row}\n`),
+      'site.yaml': sampleSite + hours + days,
+    }).problems.flatMap((one) => {
+      if (one.kind === 'otherOnDay') return [[one.parameters.known, one.parameters.said]];
+      return one.kind === 'daysNotInHours' ? one.parameters.days.map((day) => Object.values(day)) : [];
+    });
+
+  it.each([
+    ['days: Aniversário\n    date: 09/02/2026\n    time: 8h às 12h', [['Fechado', '8h às 12h']]],
+    [
+      'days: Aniversário\n    date: 09/02/2026\n    time: Atendimento normal',
+      [['Fechado', 'Atendimento normal']],
+    ],
+    ['days: Véspera\n    date: 10/02/2026\n    time: Fechado', [['08:00–12:00', 'Fechado']]],
+    ['days: Véspera (10/02)\n    time: 8h às 14h', [['08:00–12:00', '8h às 14h']]],
+    ['days: Véspera\n    date: 10/02/2026\n    time: 8h às 12h', []],
+    ['days: Aniversário\n    date: 09/02/2026\n    time: Fechado', []],
+    ['days: Véspera\n    date: 10/02/2026\n    time: Fechado\n    hidden: sim', []],
+    ['days: Véspera\n    date: 10/02/2025\n    time: Fechado', []],
+    ['days: Véspera\n    date: 10/02/2026\n    time: Só emergências', []],
+  ])('is held against that of the site: %s', (row, found) => {
+    expect(told(row)).toEqual(found);
+  });
+
+  it.each([
+    ['days: Carnaval\n    date: 17/02/2026\n    time: Fechado', [['Carnaval', '17/02/2026']]],
+    ['days: 25/12/2026\n    date: 25/12/2026\n    time: Fechado', [['Natal', '25/12/2026']]],
+    [
+      'days: Cinzas\n    date: 18/02/2026\n    time: 8h às 12h e 14h às 18h',
+      [
+        ['Cinzas', '18/02/2026', '08:00', '12:00'],
+        ['Cinzas', '18/02/2026', '14:00', '18:00'],
+      ],
+    ],
+    ['days: Carnaval\n    date: 17/02/2026\n    time: Só plantão', [['Carnaval', '17/02/2026', '…', '…']]],
+    ['days: Sábado de Carnaval\n    date: 14/02/2026\n    time: Fechado', []],
+    ['days: Carnaval\n    date: 17/02/2026\n    time: 8h às 18h', []],
+    ['days: Carnaval\n    date: 17/02/2026\n    time: Horário normal', []],
+    ['days: Feriados nacionais\n    time: Fechado', []],
+  ])('is asked of the site, which has it not, where it is unlike others: %s', (row, found) => {
+    expect(told(row)).toEqual(found);
+  });
+
+  it('is written for the site as a file takes it, each date told once', () => {
+    const row = 'days: "Festa: São João"\n    date: 24/06/2026\n    time: 8h às 12h e 14h às 18h';
+    const { problems } = checkSample({
+      'index.yaml': samplePage(`- type: hero\n  title: Olá\n- type: hours\n  exceptions:\n  - ${row}\n`),
+      'site.yaml': sampleSite + hours,
+    });
+    const [one] = problems.flatMap((problem) => (problem.kind === 'daysNotInHours' ? problem : []));
+    expect(one && putIntoWords(one).message).toContain('deste dia: 24/06/2026.');
+    expect(one?.parameters.lines[0]).toBe('    - days: "Festa: São João"');
+  });
 });
 
 it('a row about one day of the week between two dates tells each of them', () => {

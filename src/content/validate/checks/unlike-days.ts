@@ -8,6 +8,7 @@ import { hasDayOf } from '../../../fields/schedule.ts';
 import { formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
+import { writeValue } from '../../problems/wording.ts';
 import { listStatements } from '../../schema/fields.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { locate, type Source } from '../../source/source.ts';
@@ -17,6 +18,7 @@ import { closedDays } from './closed-days.ts';
 import { daysInSpan } from './days-in-span.ts';
 import { lastNamed } from './last-named.ts';
 import type { Survey } from './links.ts';
+import { isUsualTime } from './day-words.ts';
 import { asUsual, openDays, usualDays } from './open-days.ts';
 import { hasOpenPart, isOfOther, isOfPart } from './part-of-business.ts';
 import { hasWrongWeekday } from './weekdays.ts';
@@ -28,6 +30,8 @@ interface Row {
   readonly source: Source;
   readonly path: Path;
   readonly time: string;
+  /** What a row says in the place of its time, as typed. */
+  readonly said?: string;
   readonly until: string | undefined;
   readonly days: readonly NamedDay[];
   /** Whether a text says it. */
@@ -36,10 +40,17 @@ interface Row {
 
 const isClosed = (time: string) => readTime(time) === 'fechado';
 
-/** A row's days: those that it names, or the last one on which it is shown where it is closed until then. */
-function readRow(row: unknown, today: string): Pick<Row, 'time' | 'until' | 'days'> | undefined {
-  if (!isRecord(row)) return undefined;
-  const [said, time, last] = ['days', 'time', 'showUntil'].map((name) => String(row[name] ?? ''));
+/** A day with its date in a field: without a name in letters it has the one of its date. */
+function ownDay(said: string, date: string): NamedDay {
+  const name = /\p{L}/u.test(said) ? said : namedDays(date, date, 'next')[0]?.days;
+  return { days: name ?? said, date };
+}
+
+/** A row's days: its date or those that it names, or the last one on which it is shown where it is closed until then. */
+function readRow(row: unknown, today: string): Pick<Row, 'time' | 'said' | 'until' | 'days'> | undefined {
+  if (!isRecord(row) || row['hidden'] === true) return undefined;
+  const [said, typed, last] = ['days', 'time', 'showUntil'].map((name) => String(row[name] ?? ''));
+  const time = isUsualTime(typed ?? '') ? asUsual : typed;
   const until = last === undefined || last === '' ? undefined : formatDay(last);
   const named =
     last === undefined || last === ''
@@ -47,10 +58,11 @@ function readRow(row: unknown, today: string): Pick<Row, 'time' | 'until' | 'day
       : namedDays(said ?? '', last, 'last');
   const spanned = daysInSpan(said ?? '', today);
   const own = until !== undefined && isClosed(time ?? '') ? [{ days: said ?? '', date: until }] : [];
-  const days = (spanned.length > 0 ? spanned : named.length > 0 ? named : own).filter(
+  const dated = typeof row['date'] === 'string' ? [ownDay(said ?? '', formatDay(row['date']))] : undefined;
+  const days = (dated ?? (spanned.length > 0 ? spanned : named.length > 0 ? named : own)).filter(
     ({ date }) => isoOf(date) >= today,
   );
-  return days.length === 0 ? undefined : { days, time: time ?? '', until };
+  return days.length === 0 ? undefined : { days, time: time ?? '', said: typed ?? '', until };
 }
 
 /** All that a section says; the stamps of a copied chat are nobody's words. */
@@ -119,7 +131,19 @@ interface Opening {
   readonly closes?: string;
 }
 
-/** When it is open on such a day; nothing where it is closed. */
+const isEqual = (some: readonly Opening[], others: readonly Opening[]) =>
+  some.length === others.length &&
+  some.every(({ opens, closes }) => others.some((one) => one.opens === opens && one.closes === closes));
+
+/** When it is open on such a day, each of several times; one without hours where it is closed. */
+function openingsOn(time: string, date: string, hours: Hours): readonly Opening[] {
+  const spans = readTime(time)?.split(' ') ?? [];
+  return spans.length > 1
+    ? spans.map((span) => ({ opens: span.slice(0, 5), closes: span.slice(6) }))
+    : [hoursOn(time, date, hours)];
+}
+
+/** The same of a day with one time at most. */
 function hoursOn(time: string, date: string, { week }: Hours): Opening {
   if (isClosed(time)) return {};
   const [opens, closes] = readTime(time)?.split(' ')[0]?.split('-') ?? [];
@@ -135,10 +159,14 @@ function hoursOn(time: string, date: string, { week }: Hours): Opening {
   return isKnown ? { opens: first ?? open, closes: last ?? open } : { opens: open, closes: open };
 }
 
-/** Whether the site's hours have such a day, or are closed on it anyway. */
-function isKnown({ date }: NamedDay, time: string, { week, exceptions = [] }: Hours): boolean {
-  const isOpen = week.some(({ days }) => hasDayOf(days, isoOf(date)));
-  return exceptions.some((one) => one.date === isoOf(date)) || (isClosed(time) && !isOpen);
+/** Whether the site's hours have such a day, or are the same on it anyway. */
+function isKnown({ date }: NamedDay, time: string, hours: Hours): boolean {
+  const { week, exceptions = [] } = hours;
+  const usual = week.filter(({ days }) => hasDayOf(days, isoOf(date)));
+  const isSame = isClosed(time)
+    ? usual.length === 0
+    : time === asUsual || isEqual(openingsOn(time, date, hours), usual);
+  return isSame || exceptions.some((one) => one.date === isoOf(date));
 }
 
 /** Where `exceptions` goes on, or begins: the line above, and how far in its items stand. */
@@ -153,9 +181,11 @@ function findEnd(source: Source, { week, exceptions }: Hours) {
   };
 }
 
-/** A day as an item of `exceptions`. */
-function itemFor({ time }: Row, day: NamedDay, hours: Hours) {
-  return { ...day, ...hoursOn(time, day.date, hours) };
+const withOpening = (day: NamedDay, opening: Opening) => ({ ...day, ...opening });
+
+/** A day as items of `exceptions`. */
+function itemsFor({ time }: Row, day: NamedDay, hours: Hours) {
+  return openingsOn(time, day.date, hours).map((opening) => withOpening(day, opening));
 }
 
 function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Problem | undefined {
@@ -167,11 +197,12 @@ function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Pr
   const { after, column, isNew } = findEnd(siteSource, hours);
   const lead = ' '.repeat(column);
   const days = missing
-    .map(({ row, day }) => itemFor(row, day, hours))
+    .flatMap(({ row, day }) => itemsFor(row, day, hours))
     .toSorted((one, other) => isoOf(one.date).localeCompare(isoOf(other.date)));
   const items = days.flatMap((day) =>
     Object.entries(day).map(
-      ([name, value], index) => `${lead}  ${index === 0 ? '- ' : '  '}${name}: ${value}`,
+      ([name, value], index) =>
+        `${lead}  ${index === 0 ? '- ' : '  '}${name}: ${value === open ? open : writeValue(value)}`,
     ),
   );
   const mistake = finding('daysNotInHours', {
@@ -191,18 +222,19 @@ const sayHours = ({ opens, closes = '' }: { readonly [Name in keyof Opening]: st
 
 /** A day of a row, or of a text, that the site's hours have with other hours. */
 function tellOther(
-  { source, path, days, time, isText }: Row,
+  { source, path, days, time, said: typed, isText }: Row,
   { week, exceptions = [] }: Hours,
 ): readonly Problem[] {
   const [day, ...more] = days;
   const known = exceptions.filter(({ date }) => day !== undefined && date === isoOf(day.date));
   const [own] = known;
-  if (day === undefined || more.length > 0 || own === undefined || known.length > 1) return [];
+  const isOne = more.length === 0 && known.length === 1 && readTime(time)?.includes(' ') !== true;
+  if (day === undefined || own === undefined || !isOne) return [];
   const told = hoursOn(time, day.date, { week, exceptions });
   const { opens, closes } = told;
   const isSame = opens === own.opens && closes === own.closes;
   if (isSame || opens === open || closes === open) return [];
-  const said = isText ? sayHours(told) : time;
+  const said = typed ?? sayHours(told);
   const mistake = finding('otherOnDay', { date: day.date, said, known: sayHours(own), opens, closes });
   return [placeProblem(source, isText ? path : [...path.slice(0, -1), 'time'], mistake)];
 }
@@ -247,12 +279,14 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
         const other = [...days.map(timed('fechado')), ...unlike, ...usual.map(timed(asUsual))];
         return [tell([{ ...row, time: 'fechado', days }, ...unlike]), other.flatMap(tellTheSites)].flat();
       }
-      if (kind !== 'hours' || !Array.isArray(value)) return [];
+      if ((kind !== 'hours' && kind !== 'special-days') || !Array.isArray(value)) return [];
       const rows = value.flatMap((one, at): readonly Row[] => {
         const row = readRow(one, today);
         return row === undefined ? [] : [{ ...row, source, path: [...place, at, 'days'], isText: false }];
       });
-      return [tell(rows), rows.flatMap(tellStaying), rows.flatMap(tellTheSites)].flat();
+      // Of days unlike others one without a date is no mistake.
+      const staying = kind === 'hours' ? rows.flatMap(tellStaying) : [];
+      return [tell(rows), staying, rows.flatMap(tellTheSites)].flat();
     });
     return [told, tellLasting(section, today)].flat();
   });

@@ -194,6 +194,8 @@ const readers: Readonly<Record<Statement['kind'], Reader>> = {
   hours: ofVisibleRows,
   'hours-line': ofLine,
   'opening-hours': ofOpeningHours,
+  // They are of one day, and claim nothing of those of a week.
+  'special-days': () => [],
   rating: (statement) => ofField('rating', statement),
   'review-count': (statement) => ofField('reviews', statement),
   founded: (statement) => ofField('founded', statement),

@@ -72,6 +72,11 @@ export function listHoursRows(...[schema, data]: Parameters<typeof listStatement
     .flatMap(toldBy);
 }
 
+/** The ways to the lists of days unlike others in some data. */
+export function listSpecialDays(...[schema, data]: Parameters<typeof listStatements>): readonly Path[] {
+  return listStatements(schema, data).flatMap(({ kind, path }) => (kind === 'special-days' ? [path] : []));
+}
+
 /** Whether a field is there to tell hours of the business. */
 export function isForHours(schema: Parameters<typeof statementFor>[0]): boolean {
   return ['hours', 'hours-line', 'opening-hours'].includes(statementFor(schema) ?? '');
