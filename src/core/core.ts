@@ -29,7 +29,7 @@ export { fitText } from '../content/schema/fit-text.ts';
 export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';
 export { farewell, fitBlock, greeting } from '../content/schema/fit-block.ts';
-export { fitRow, fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
+export { fitMostHours, fitRow, fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
 export { behaviourFor, neededLists } from '../content/schema/fields.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';

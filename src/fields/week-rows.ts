@@ -10,9 +10,9 @@ const between = new RegExp(
 /** A longer text is no row of hours, and its spaces alone would take seconds. In letters. */
 const longest = 500;
 
-/** `segunda a sexta 8h às 18h, sábado 8h às 12h` as rows of days and hours; nothing where a part is anything else. */
-export function readHoursRows(typed: string): readonly (readonly [string, string])[] | undefined {
-  if (typed.length > longest) return undefined;
+/** The parts of a text each of which may be a row of hours: `segunda a sexta 8h às 18h` and `sábado 8h às 12h` of both in one line. */
+export function hoursParts(typed: string): readonly string[] {
+  if (typed.length > longest) return [typed];
   // `8h30/18h30` is from when to when.
   const said = typed.replaceAll(/(\dh(?:\d\d)?|\d:\d\d)\/(?=\d{1,2}(?:h|:\d))/g, '$1-');
   const folded = plain(said);
@@ -25,17 +25,31 @@ export function readHoursRows(typed: string): readonly (readonly [string, string
   });
   const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
   const ends = [...joints.map(({ index }) => index), said.length];
-  const rows = starts.map((from, at) => splitDays(said.slice(from, ends[at]).trim()));
-  return rows.every((row) => row !== undefined) ? rows : undefined;
+  return starts.map((from, at) => said.slice(from, ends[at]).trim());
 }
 
-const worded = new RegExp(`^(?<days>${daysPattern})(?:\\s*:\\s*|\\s*\\t\\s*|\\s+[–-]\\s+)(?=\\p{L})`, 'u');
+/** `segunda a sexta 8h às 18h, sábado 8h às 12h` as rows of days and hours; nothing where a part is anything else. */
+export function readHoursRows(typed: string): readonly (readonly [string, string])[] | undefined {
+  const rows = typed.length > longest ? [] : hoursParts(typed).map(splitDays);
+  return rows.length > 0 && rows.every((row) => row !== undefined) ? rows : undefined;
+}
 
-/** `Domingos e feriados: somente emergências` as days and the words for their hours; nothing for any other row. */
+/** What tells without a sign before it that words stand for hours, in plain text. */
+const instead = String.raw`(?:so|somente|apenas|plantao|fechad[oa]s?|sob|com hora marcada)\b`;
+
+const worded = new RegExp(
+  `^(?<days>${daysPattern})(?:(?:\\s*:\\s*|\\s*\\t\\s*|\\s+[–-]\\s+)(?=\\p{L})|\\s+(?=${instead}))`,
+  'u',
+);
+
+const otherDay = new RegExp(String.raw`(?<![a-z])${dayWord}`);
+
+/** `Domingos e feriados: somente emergências`, `Dom só plantão` as days and the words for their hours; nothing for any other row. */
 export function readWordedHours(row: string): readonly [string, string] | undefined {
   const { 0: led = '', groups: { days = '' } = {} } = worded.exec(plain(row)) ?? {};
   const words = row.slice(led.length).trim();
-  return days !== '' && saysWhen(words) ? [row.slice(0, days.length), words] : undefined;
+  const isOfThose = days !== '' && saysWhen(words) && !otherDay.test(plain(words));
+  return isOfThose ? [row.slice(0, days.length), words] : undefined;
 }
 
 const isHours = (line: string) => isSpans(line) || saysWhen(line);

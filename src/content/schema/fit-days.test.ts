@@ -49,6 +49,24 @@ it('reads words in the place of some hours', () => {
   ]);
 });
 
+it.each([
+  'Seg a sex 8h às 18h\nDom e feriado só plantão',
+  'Seg a sex 8h às 18h / Dom e feriado só plantão',
+  'seg a sex 8h às 18h, dom e feriado só plantão',
+])('reads words that need no sign before them, on a line of their own or not: %j', (text) => {
+  expect(fitRows(week, text, today)).toEqual([
+    { days: 'Segunda a sexta', time: '8h às 18h' },
+    { days: 'Domingo e feriado', time: 'só plantão' },
+  ]);
+});
+
+it.each([
+  'Seg a sex 8h às 18h\nDomingo plantão, feriado fechado',
+  'Seg a sex 8h às 18h\nDomingo atendimento em casa',
+])('reads no words of another day, and none that may be of something else: %j', (text) => {
+  expect(fitRows(week, text, today)).toBeUndefined();
+});
+
 it('reads days and hours that stand on lines by turns', () => {
   const rows = 'Segunda a sexta\n8h às 12h\n13h30 às 18h\nSábado:\n8h às 12h\nDomingo\nPlantão 24h';
   expect(fitRows(week, rows, today)).toEqual([

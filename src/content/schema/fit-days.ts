@@ -1,11 +1,11 @@
 import { readDatedRows, readWordedRows } from '../../fields/dated-rows.ts';
-import { readDays } from '../../fields/days-and-hours.ts';
+import { readDays, splitDays } from '../../fields/days-and-hours.ts';
 import { mayNameDays } from '../../fields/holidays.ts';
 import { isoOf, isRealDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
 import { isNameOfDay, type SpecialDay } from '../../fields/special-day.ts';
 import { daysFrom, formatDay } from '../../fields/text.ts';
 import { isWholeHead } from '../../fields/table-head.ts';
-import { joinTurns, readHoursRows, readWordedHours, writeDays, writeTime } from '../../fields/week-rows.ts';
+import { hoursParts, joinTurns, readWordedHours, writeDays, writeTime } from '../../fields/week-rows.ts';
 import { longestName, type Parts } from './fit-parts.ts';
 import { namesIn, type Outline } from './outline.ts';
 
@@ -105,23 +105,36 @@ export function fitRecess(item: Outline, line: string, today: string): readonly 
 
 const capitalOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
-/**
- * `seg a sex 9h as 19h, sáb 9h às 13h`, in one line or several, or with days and hours on lines by turns, as items with days and
- * hours, where words may stand in the place of some hours; nothing where a word is of something else.
- */
-export function fitHours(item: Outline, said: readonly string[]): readonly Parts[] | undefined {
+/** The rows of hours that some lines tell, and the lines that tell none, word for word. */
+export interface SomeHours {
+  readonly rows: readonly Parts[];
+  readonly left: readonly string[];
+}
+
+/** The same of lines without signs before them; words in the place of hours are such only beside rows that have hours. */
+export function fitSomeHours(item: Outline, said: readonly string[]): SomeHours | undefined {
   if (!['days', 'time'].every((name) => namesIn(item).includes(name)) || said.some(isTooLong))
     return undefined;
   const isDays = readDays(said[0] ?? '') !== undefined;
   const [first = '', ...others] = said;
   const lines = joinTurns(isDays ? said : withoutHead([first.replace(led, ''), ...others]));
-  const sure = lines.map(readHoursRows);
-  const isTold = sure.some((rows) => rows?.some(([, time]) => /\d/.test(time)));
-  const rows = sure.map((row, at) => {
-    const worded = row === undefined && isTold ? readWordedHours(lines[at] ?? '') : undefined;
-    return worded === undefined ? row : [worded];
-  });
-  return rows.length > 0 && rows.every((row) => row !== undefined)
-    ? rows.flat().map(([days, time]) => ({ days: writeDays(days), time: writeTime(time) }))
-    : undefined;
+  const parts = lines.map(hoursParts);
+  const isTold = parts.flat().some((part) => /\d/.test(splitDays(part)?.[1] ?? ''));
+  const read = (part: string) => splitDays(part) ?? (isTold ? readWordedHours(part) : undefined);
+  // A line of which a part is no row stays whole: what goes with what nobody knows.
+  const all = parts.map((some) => some.map(read));
+  const rows = all.flatMap((some) => (some.every((row) => row !== undefined) ? some : []));
+  return {
+    rows: rows.map(([days, time]) => ({ days: writeDays(days), time: writeTime(time) })),
+    left: lines.filter((_, at) => all[at]?.includes(undefined)).map((line) => line.trim()),
+  };
+}
+
+/**
+ * `seg a sex 9h as 19h, sáb 9h às 13h`, in one line or several, or with days and hours on lines by turns, as items with days and
+ * hours, where words may stand in the place of some hours; nothing where a word is of something else.
+ */
+export function fitHours(item: Outline, said: readonly string[]): readonly Parts[] | undefined {
+  const { rows = [], left = [] } = fitSomeHours(item, said) ?? {};
+  return rows.length > 0 && left.length === 0 ? rows : undefined;
 }

@@ -1,7 +1,14 @@
 import { targets } from '../../fields/action.ts';
 import { isAccepted } from './fields.ts';
 import { fitAsked } from './fit-asked.ts';
-import { fitHours, fitRecess, fitSpecialDay, fitSpecialDays } from './fit-days.ts';
+import {
+  fitHours,
+  fitRecess,
+  fitSomeHours,
+  fitSpecialDay,
+  fitSpecialDays,
+  type SomeHours,
+} from './fit-days.ts';
 import { fitLine } from './fit-line.ts';
 import { longestName, nameOf, textOf } from './fit-parts.ts';
 import { fitTable } from './fit-table.ts';
@@ -132,6 +139,20 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
           (isListed ? nameItem(item, line) : isMarked ? fitExplained(item, line) : undefined),
       );
   return items.every((one) => one !== undefined) ? items : undefined;
+}
+
+/**
+ * The rows of hours that most lines of a text tell, and the others, which tell none, word for word: for somebody to confirm. Nothing
+ * where all lines are rows, or a list has a field for their dates.
+ */
+export function fitMostHours({ item }: List, pasted: string): SomeHours | undefined {
+  const lines = pasted.split(/\r?\n/).map((line) => line.replace(bullet, '').trim());
+  const told = fitSomeHours(
+    item,
+    lines.filter((line) => line !== ''),
+  );
+  const isMost = told !== undefined && told.left.length > 0 && told.left.length <= told.rows.length;
+  return isMost && !namesIn(item).includes('date') ? told : undefined;
 }
 
 /** One row of a table as an item, where its cells go into several fields, or one special day; nothing for any other text. */

@@ -97,14 +97,16 @@ const listed = new Intl.ListFormat('pt-BR');
 /** Words as a sentence names them: each between quotation marks. */
 export const inQuotes = (some: readonly string[]) => listed.format(some.map((one) => `“${one}”`));
 
+/** The lines of what was pasted that stayed out. */
+export function sayLeft(left: readonly string[]): string {
+  const out = left.length === 1 ? 'não é de nenhum, e ficou de fora' : 'não são de nenhum, e ficaram de fora';
+  return left.length === 0 ? '' : ` ${inQuotes(left)} ${out}.`;
+}
+
 /** The lines that stayed out, and the day on which an item goes by itself. */
 function sayBeside(items: readonly Parts[], left: readonly string[] = []): string {
   const last = items.length === 1 ? items[0]?.['showUntil'] : undefined;
-  const out = left.length === 1 ? 'não é de nenhum, e ficou de fora' : 'não são de nenhum, e ficaram de fora';
-  return [
-    ...(left.length > 0 ? [` ${inQuotes(left)} ${out}.`] : []),
-    ...(last === undefined ? [] : [` Depois de ${last} some da página.`]),
-  ].join('');
+  return [sayLeft(left), ...(last === undefined ? [] : [` Depois de ${last} some da página.`])].join('');
 }
 
 /**

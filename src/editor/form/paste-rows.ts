@@ -266,11 +266,15 @@ function itemsIn({ list, site }: Pasted, typed: string): readonly TypedItem[] | 
  * into, the others follow. Nothing where the lines are no items, or too many.
  */
 export function wishRows(pasted: Pasted): EditWish | undefined {
-  const { text: typed, list, path, index } = pasted;
+  const { text: typed, list } = pasted;
   // Lines of a file have the names of fields before what they say.
   const told = readCopied(list.item, typed) === undefined ? itemsIn(pasted, typed) : undefined;
-  if (told === undefined) return undefined;
-  const items = withAccents(told, pasted.items);
+  return told && wishItems(withAccents(told, pasted.items), pasted);
+}
+
+/** Writes items in the place of the one that they were pasted into, and of those that they tell anew; nothing where something would be lost. */
+export function wishItems(items: readonly TypedItem[], pasted: Pasted): EditWish | undefined {
+  const { path, index } = pasted;
   const [old, twice] = [outdated(items, pasted), repeated(items, pasted)];
   if (!hasRoom({ ...pasted, count: pasted.count - old.length - twice.length }, items)) return undefined;
   const [first = ''] = items;

@@ -18,6 +18,7 @@ import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { wishListed } from './listed-names.ts';
 import { OutcomeList } from './outcome-list.tsx';
+import { wishMostHours } from './paste-hours.ts';
 import { inQuotes, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
@@ -141,7 +142,7 @@ function fieldsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
   const items = valueAt(desk.data, around);
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(String(around.at(-1)), typeof type === 'string' ? type : undefined);
-  return wishParts(desk.data, noun, {
+  const pasted = {
     text,
     field: String(path.at(-1)),
     list,
@@ -149,7 +150,8 @@ function fieldsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
     index,
     count: Array.isArray(items) ? items.length : 0,
     site: desk.site,
-  });
+  };
+  return wishMostHours(desk.data, pasted) ?? wishParts(desk.data, noun, pasted);
 }
 
 /** The same, or the words alone that a message asks for. */
