@@ -1,7 +1,8 @@
 import { fold } from '../../fields/fold.ts';
 import type { Path } from '../problems/problem.ts';
 import type { Named } from './names.ts';
-import { isKept, isSameGender, type Found } from './write-name.ts';
+import { isWholeStreet, type Found } from './seek-datum.ts';
+import { isKept, isSameGender } from './write-name.ts';
 
 /** A name that was changed, and what it is the name of. */
 interface Renamed {
@@ -36,12 +37,15 @@ const isApart = (said: string, { at, typed }: Found) =>
 
 /**
  * Whether what a text says of a name may be untrue of the one that it was changed to: somebody else's deeds, what was once
- * at a place or how far it is from here, and a sentence made of a note.
+ * at a place or how far it is from here, a street without its number, a profile's name alone, which may be of another network,
+ * and a sentence made of a note.
  */
 export function isDoubtful(said: string, found: Found, { named, path, before, now = '' }: Renamed): boolean {
   const [field, part] = path;
   if (named === 'person') return !isKept(before, now) || !isSameGender(before, now);
   if (String(field).endsWith('Note')) return !isApart(said, found);
+  if (field === 'social') return found.typed.startsWith('@');
   if (field !== 'address') return false;
+  if (part === 'street' && isWholeStreet(before) && !isWholeStreet(found.typed)) return true;
   return past.test(sentenceAround(said, found)) || (part !== 'street' && aside.test(said.slice(0, found.at)));
 }

@@ -41,7 +41,7 @@ export function listTexts(file: string, data: unknown): readonly SiteText[] {
   return texts;
 }
 
-const isDatum = /^(?:name|email|otherPhone|address\.street|social\.\d+\.href)$/;
+const isDatum = /^(?:name|email|otherPhone|address\.(?:street|postalCode)|social\.\d+\.href)$/;
 
 /** Words beside a number: a promise of some length, or with a figure, is known again elsewhere. */
 const isPromise = (said: string) => said.split(/\s+/).length > (/\d/.test(said) ? 1 : 2);

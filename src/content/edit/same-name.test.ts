@@ -35,14 +35,25 @@ function follow(site: string, path: Path, said: string, now: string) {
 
 const readTitle = (text: string | null = '') => valueAt(readData(text ?? ''), ['sections', 0, 'title']);
 
+const profile = 'https://www.instagram.com/paobom';
+
 const site =
-  'name: Padaria Bom Dia\nemail: oi@bomdia.com\naddress:\n  street: Rua Acre, 12\n  district: Centro\n  city: Lajeado\n';
+  'name: Padaria Bom Dia\nemail: oi@bomdia.com\naddress:\n  street: Rua Acre, 12\n  district: Centro\n  city: Lajeado\n  postalCode: 95900-012\nsocial:\n- name: Instagram\n  href: https://www.instagram.com/bomdia\n';
 
 it.each([
   [['email'], 'Escreva a oi@bomdia.com.', 'ola@bomdia.com', 'Escreva a ola@bomdia.com.'],
   [['address', 'street'], 'Na Rua Acre 12, às 8h', 'Rua Piauí, 30', 'Na Rua Piauí, 30, às 8h'],
   [['address', 'street'], 'Na Rua Acre, 12, às 8h', 'Largo Novo, 3', 'told'],
   [['address', 'street'], 'Venha: rua acre, 12', 'Rua Piauí, 30', 'Venha: rua piauí, 30'],
+  [['address', 'street'], 'Venha: R. Acre nº 12, Centro', 'Rua Piauí, 30', 'Venha: Rua Piauí, 30, Centro'],
+  [['address', 'street'], 'Venha: Rua Acre, n. 12', 'Rua Acre, 20', 'Venha: Rua Acre, 20'],
+  [['address', 'street'], 'Na esquina da Rua Acre com a praça', 'Rua Piauí, 30', 'told'],
+  [['address', 'street'], 'Fica na Acre 12', 'Rua Piauí, 30', 'told'],
+  [['address', 'postalCode'], 'CEP 95900012', '95900-300', 'CEP 95900-300'],
+  [['address', 'postalCode'], 'CEP 95.900-012', '95900-300', 'CEP 95900-300'],
+  [['social', 0, 'href'], '[Siga](https://instagram.com/bomdia/)', profile, `[Siga](${profile})`],
+  [['social', 0, 'href'], 'Veja instagram.com/bomdia', profile, 'Veja instagram.com/paobom'],
+  [['social', 0, 'href'], 'Siga @bomdia', profile, 'told'],
   [['address', 'district'], 'Pães no Centro de Lajeado', 'Bairro Novo', 'Pães no Bairro Novo de Lajeado'],
   [['address', 'district'], 'Pães no Centro', 'Vila Nova', 'told'],
   [['address', 'city'], 'Pães em Lajeado', 'Estrela', 'Pães em Estrela'],
@@ -68,6 +79,13 @@ it.each([
   [['email'], 'Escreva a joao.oi@bomdia.com', 'ola@bomdia.com'],
   [['email'], 'Escreva a oi@bomdia.com.br', 'ola@bomdia.com'],
   [['address', 'street'], 'Na Rua Acre, 120', 'Rua Piauí, 30'],
+  [['address', 'street'], 'Na Rua Acre', 'Rua Acre, 20'],
+  [['address', 'street'], 'Na Rua Acre, nº 120', 'Rua Piauí, 30'],
+  [['address', 'street'], 'Na Rua Acre Velho', 'Rua Piauí, 30'],
+  [['address', 'postalCode'], 'Pedido 959000123', '95900-300'],
+  [['social', 0, 'href'], 'Siga @bomdia.loja e ana@bomdia', profile],
+  [['social', 0, 'href'], 'Veja https://www.instagram.com/bomdia/p/1', profile],
+  [['social', 0, 'href'], 'Siga @bomdia', 'https://www.facebook.com/paobom'],
   [['address', 'district'], 'No centro da mesa', 'Vila Nova'],
   [['address', 'district'], 'No Centro de Artes', 'Vila Nova'],
   [['name'], 'Padaria Bom Dia é agora Forno Velho', 'Forno Velho'],
@@ -75,6 +93,15 @@ it.each([
   [['address', 'street'], 'Na Rua Acre, 12', 'Rua Acre, 12, sala 3'],
 ] as const)('leaves the datum %j alone in "%s"', (path, said, now) => {
   expect(follow(site, path, said, now)).toBeUndefined();
+});
+
+it.each([
+  ['Rua 7 de Setembro, 340', 'Na Rua 7 de Setembro', 'told'],
+  ['Rua 7 de Setembro, 340', 'Na rua 7 de Setembro, 340', 'Na Rua Piauí, 30'],
+  ['Praça da Matriz, s/n', 'Na praça da matriz, s/n', 'Na rua piauí, 30'],
+])('follows the street %s into "%s"', (street, said, wanted) => {
+  const own = site.replace('Rua Acre, 12', street);
+  expect(follow(own, ['address', 'street'], said, 'Rua Piauí, 30')).toBe(wanted);
 });
 
 it('leaves the notes beside a telephone alone that are words of every day', () => {

@@ -1,10 +1,12 @@
 import { fold } from '../../fields/fold.ts';
+import { networkOf } from '../../fields/repair-profile.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import { isDoubtful } from './doubtful-name.ts';
 import { findTexts } from './find-texts.ts';
 import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
 import type { SiteEdit } from './retarget.ts';
+import type { Found } from './seek-datum.ts';
 import { setValue } from './set-value.ts';
 import type { SiteTexts } from './site-links.ts';
 import { isAddress, isAlone, isKept, seekLast, seekName, writeName } from './write-name.ts';
@@ -87,9 +89,11 @@ function isTold(said: string, { before, now }: NameChange): boolean {
   return now !== undefined && !fold(before).includes(fold(now)) && fold(said).includes(fold(now));
 }
 
-/** Whether a name has become another: no part of an address, and none of the web, which is followed as a link. */
+/** Whether a name has become another: no part of an address, and none of the web but a profile, since it is followed as a link. */
 function isAnother({ before, now = '' }: NameChange): boolean {
   if (now.trim() === '' || fold(now) === fold(before)) return false;
+  const network = networkOf(before);
+  if (network !== undefined) return networkOf(now) === network;
   return !isAddress.test(before) || (before.includes('@') && isAddress.test(now));
 }
 
@@ -97,7 +101,7 @@ const isSiteName = ({ file, path }: NameChange) => file === 'site.yaml' && path.
 
 /** The texts of a site that still say a name which was changed, or whose thing has gone; nothing where that is too common to be told from other words. */
 export function findSameName(change: NameChange): SameName | undefined {
-  const { files, file, named, before, now, last } = change;
+  const { files, file, path, named, before, now, last } = change;
   const town = valueAt(files['site.yaml'], ['address', 'city']);
   const city = typeof town === 'string' ? town : undefined;
   const find = seekName({ named, name: before, city });
@@ -116,7 +120,12 @@ export function findSameName(change: NameChange): SameName | undefined {
   const texts = last === undefined ? saying : [...listTexts(file, files[file]), ...others];
   const places = askedOf(texts, change).flatMap((one): readonly NamePlace[] => {
     const { said } = one;
-    const found = find(said);
+    // A link is followed as one, and what the new name has as well stays.
+    const isLink =
+      now !== undefined && isAddress.test(before) && !before.includes('@') && one.path.at(-1) === 'href';
+    const isHeld = ({ typed }: Found) =>
+      now !== undefined && path[0] === 'address' && fold(now).startsWith(fold(typed));
+    const found = isLink ? [] : find(said).filter((one) => !isHeld(one));
     const [whole, rename] =
       found.length > 0 || one.file !== file || last === undefined || findLast === undefined
         ? [found, now === undefined ? undefined : { before, now }]

@@ -21,6 +21,9 @@ it.each([
   ['Ligue 54 9 9123 4567', 'Ligue (54) 3311-2233'],
   ['Ligue 99123–4567.', 'Ligue 3311-2233.'],
   ['Ligue +55 54 99123-4567', 'Ligue +55 54 3311-2233'],
+  ['Ligue 54991234567', 'Ligue (54) 3311-2233'],
+  ['Ligue (0xx54) 99123-4567', 'Ligue (54) 3311-2233'],
+  ['Pague com Pix. Ligue 99123-4567', 'Pague com Pix. Ligue 3311-2233'],
   ['[Fale](https://wa.me/5554991234567)', '[Fale](https://wa.me/555433112233)'],
 ])('writes the number of now in "%s"', (said, wanted) => {
   expect(follow(`"${said}"`)).toBe(`title: "${wanted}"\n`);
@@ -28,6 +31,9 @@ it.each([
 
 it.each([
   'Ligue 54 99123-45678',
+  'Pedido 154991234567',
+  'Chave Pix: 54991234567',
+  'Pix (celular): (54) 99123-4567',
   'Pedido 199123-4567',
   'Pedido 991234567',
   '(51) 99123-4567 em Porto Alegre',

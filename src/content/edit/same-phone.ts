@@ -35,10 +35,15 @@ function patternsOf([area, first = '', last]: readonly string[]): {
   readonly linked: RegExp;
 } {
   const start = first.length === 5 ? `${first.slice(0, 1)}${gap}?${first.slice(1)}` : first;
-  const whole = String.raw`(?:\+55${gap}*)?(?:\(0?${area}\)\s*|0?${area}${gap}+)${start}${gap}?${last}`;
+  const whole = String.raw`(?:\+55${gap}*)?(?:\(0?(?:xx)?${area}\)\s*|0?(?:xx)?${area}${gap}+)${start}${gap}?${last}`;
+  const digits = String.raw`(?:55)?${area}${first}${last}`;
   const local = String.raw`(?<!\)\s*|\d\d${gap})${start}${gap}${last}`;
   return {
-    typed: new RegExp(String.raw`(?<![\d+*x/(])(?:${whole}|${local})(?![\d]|[/-]\d)`, 'gi'),
+    // The key of a payment is no number to call: it changes only at the bank.
+    typed: new RegExp(
+      String.raw`(?<!\bpix\b[^.!?\n]{0,20})(?<![\d+*x/(])(?:${whole}|${digits}|${local})(?![\d]|[/-]\d)`,
+      'gi',
+    ),
     linked: new RegExp(String.raw`(?<=wa\.me/|phone=|tel:\+?)(?:55)?${area}${first}${last}(?!\d)`, 'g'),
   };
 }

@@ -1,5 +1,6 @@
 import { fold } from '../../fields/fold.ts';
 import type { Named } from './names.ts';
+import { seekDatum, type Found, type Seek } from './seek-datum.ts';
 
 /** A name as it is sought in texts. */
 export interface Sought {
@@ -7,12 +8,6 @@ export interface Sought {
   readonly name: string;
   /** The site's town, which may follow a part of it. */
   readonly city?: string | undefined;
-}
-
-/** Where a text has a name, as it is written there. */
-export interface Found {
-  readonly at: number;
-  readonly typed: string;
 }
 
 /** Whether a text is a name and nothing else. */
@@ -30,8 +25,6 @@ function patternOf(name: string): string {
     ? String.raw`(?<![\p{L}\p{N}.+_-])${body}(?![\p{L}\p{N}_@-]|[./?#][\p{L}\p{N}])`
     : String.raw`(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}])`;
 }
-
-type Seek = (said: string) => readonly Found[];
 
 /** Finds a name in texts; made once for all of them, since there are many. */
 function seek(name: string, flags: 'gu' | 'giu'): Seek {
@@ -60,6 +53,8 @@ function isInPlace(text: string, { at, typed }: Found, city: string | undefined)
  */
 export function seekName({ named, name, city }: Sought): Seek {
   const bare = name.trim();
+  const asTyped = named === 'datum' ? seekDatum(bare) : undefined;
+  if (asTyped !== undefined) return asTyped;
   const isOne = !/\s|[@\d]|:\/\//.test(bare);
   const letters = bare.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
   if (isOne && named === 'place') {
@@ -111,6 +106,7 @@ const lower = (text: string) =>
 function writeAs(typed: string, now: string): string {
   const [, ...others] = typed.split(/\s+/);
   if (isAddress.test(typed)) return now;
+  if (/^[\w.]+\/\S/.test(typed)) return now.replace(/^https?:\/\/(?:www\.)?/, '');
   if (typed === typed.toLowerCase()) return lower(now);
   const rest = others.join(' ');
   const isSentence = rest === rest.toLowerCase() && /\p{L}/u.test(rest);

@@ -250,5 +250,9 @@ export function findElsewhere(
           }),
         ),
     },
+    // In texts a profile stands as an address among words, or by its name alone.
+    ...(path[0] === 'social'
+      ? findNamesElsewhere(session, { files, texts, file, section, path }, dispatch)
+      : []),
   ];
 }

@@ -38,6 +38,22 @@ it('says where another page still tells a price of the same thing', () => {
   });
 });
 
+it('says how many more places tell the former number of the site', () => {
+  const site = (phone: string) => `name: X\nphone: +55 54 ${phone}\n`;
+  const saying = (said: string) => `title: A\nsections:\n- type: text\n  text: Ligue ${said}.\n`;
+  const pages = { 'a.yaml': saying('(54) 3311-4455'), 'b.yaml': saying('5433114455') };
+  const told = tellLeft({
+    files: { 'site.yaml': site('3322-1100') },
+    base: { 'site.yaml': { text: site('3311-4455'), id: '' } },
+    texts: { ...pages, 'site.yaml': site('3322-1100') },
+    past: [],
+    known: new Set(),
+  });
+  expect(told?.text).toMatch(
+    /\/a, .*: ainda diz \(54\) 3311-4455, e você mudou para \(54\) 3322-1100 em outro lugar\. Há mais um lugar assim\.$/,
+  );
+});
+
 it("says where a page's own menu still has a link that the site's has lost", () => {
   const links = (...routes: readonly string[]) =>
     routes.map((to) => `    - label: Ir a ${to}\n      to: ${to}\n`).join('');

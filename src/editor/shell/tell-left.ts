@@ -52,6 +52,8 @@ interface Left {
   readonly now: string;
   /** The first place that says what was said before. */
   readonly place: Place & { readonly path: FieldPath };
+  /** How many more places say it. */
+  readonly more: number;
 }
 
 /** So many changes are followed through the site at most: who changed more has changed them all at once. */
@@ -97,19 +99,26 @@ function* listLeftOf({ file, path, before, data }: Changed, texts: Texts): Gener
   const phone = file === 'site.yaml' && path.length === 1 ? said.slice(-4) : undefined;
   const change = { files: filesWith(texts, phone ?? said, file), file, path, before };
   const twins = findTwins(change) ?? (phone === undefined ? undefined : findSamePhone(change));
-  const [twin] = twins?.places ?? [];
+  const [twin, ...others] = twins?.places ?? [];
   if (twins !== undefined && twin !== undefined)
-    yield { before: twins.before, now: twins.now, place: { file: twin.file, path: twin.path } };
+    yield {
+      before: twins.before,
+      now: twins.now,
+      place: { file: twin.file, path: twin.path },
+      more: others.length,
+    };
   const count = findNameBeside(data, path, said) ?? findSameCount(data, path, said);
-  const [place] = count?.places ?? [];
+  const [place, ...more] = count?.places ?? [];
   if (count !== undefined && place !== undefined)
-    yield { before: count.before, now: count.now, place: { file, path: place.path } };
+    yield { before: count.before, now: count.now, place: { file, path: place.path }, more: more.length };
 }
 
 /** What is left where, and what is said of it. */
 function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; readonly says: string }> {
-  for (const { before, now, place } of listLeft(saved))
-    yield { place, says: `ainda diz ${before}, e você mudou para ${now} em outro lugar.` };
+  for (const { before, now, place, more } of listLeft(saved)) {
+    const says = `ainda diz ${before}, e você mudou para ${now} em outro lugar.${countMore(more)}`;
+    yield { place, says };
+  }
   const links = listLinksLeft(saved);
   for (const { label, part, place, route } of links) {
     const more = countMore(links.filter((one) => one.route === route && one.part === part).length - 1);
