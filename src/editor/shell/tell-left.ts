@@ -11,6 +11,7 @@ import {
 import type { FieldPath } from '../form/wishes.ts';
 import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
+import { findDutyLeft } from './duty-left.ts';
 import { listFormers } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
 import { listLinksLeft } from './links-left.ts';
@@ -127,6 +128,13 @@ function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; 
       says: `o link "${label}" ainda está aqui, e você o tirou do ${part} em Dados do site.${more}`,
     };
   }
+  const duty = findDutyLeft(saved);
+  const [place] = duty?.places ?? [];
+  if (duty !== undefined && place !== undefined) {
+    const done = duty.isAlways ? 'há plantão 24h' : 'não há mais plantão 24h';
+    const more = countMore(duty.places.length - 1);
+    yield { place, says: `ainda diz "${duty.typed}", e pelo horário em Dados do site ${done}.${more}` };
+  }
   for (const name of listNamesLeft(saved)) {
     const [place] = name.places;
     if (place !== undefined) yield { place, says: sayName(name) };
@@ -151,8 +159,8 @@ function sayName({ before, typed, now, isHidden, places }: NameLeft): string {
 
 /**
  * Says where the site still tells a price, a telephone number or a count which what was saved has changed: `12 horas`, now
- * `8 horas`; where a page's own menu still has a link that the site's has lost; or where texts still have the name of what
- * was called otherwise, hidden or taken away.
+ * `8 horas`; where a page's own menu still has a link that the site's has lost; where texts still say that somebody is there at any
+ * hour, which the hours do not any more; or where texts still have the name of what was called otherwise, hidden or taken away.
  */
 export function tellLeft(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
   for (const { place, says } of listSayings(saved)) {
