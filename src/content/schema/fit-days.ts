@@ -1,7 +1,8 @@
 import { readDatedRows, readWordedRows } from '../../fields/dated-rows.ts';
-import { readDays, splitDays } from '../../fields/days-and-hours.ts';
+import { isTimeAlone, readDays, readTime, splitDays, type Day } from '../../fields/days-and-hours.ts';
 import { mayNameDays } from '../../fields/holidays.ts';
 import { isoOf, isRealDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
+import { dayNames } from '../../fields/schedule.ts';
 import { isNameOfDay, type SpecialDay } from '../../fields/special-day.ts';
 import { daysFrom, formatDay } from '../../fields/text.ts';
 import { isWholeHead } from '../../fields/table-head.ts';
@@ -105,28 +106,75 @@ export function fitRecess(item: Outline, line: string, today: string): readonly 
 
 const capitalOf = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 
-/** The rows of hours that some lines tell, and the lines that tell none, word for word. */
-export interface SomeHours {
-  readonly rows: readonly Parts[];
-  readonly left: readonly string[];
+interface ToldLine {
+  readonly line: string;
+  /** Days and their hours as typed; nothing where a part of the line is anything else. */
+  readonly rows: readonly (readonly [days: string, time: string])[] | undefined;
 }
 
-/** The same of lines without signs before them; words in the place of hours are such only beside rows that have hours. */
-export function fitSomeHours(item: Outline, said: readonly string[]): SomeHours | undefined {
-  if (!['days', 'time'].every((name) => namesIn(item).includes(name)) || said.some(isTooLong))
-    return undefined;
+/** Lines without signs before them, as they tell hours; words in the place of hours are such only beside rows that have hours. */
+function readLines(said: readonly string[]): readonly ToldLine[] {
+  if (said.some(isTooLong)) return [];
   const isDays = readDays(said[0] ?? '') !== undefined;
   const [first = '', ...others] = said;
   const lines = joinTurns(isDays ? said : withoutHead([first.replace(led, ''), ...others]));
   const parts = lines.map(hoursParts);
   const isTold = parts.flat().some((part) => /\d/.test(splitDays(part)?.[1] ?? ''));
   const read = (part: string) => splitDays(part) ?? (isTold ? readWordedHours(part) : undefined);
-  // A line of which a part is no row stays whole: what goes with what nobody knows.
-  const all = parts.map((some) => some.map(read));
-  const rows = all.flatMap((some) => (some.every((row) => row !== undefined) ? some : []));
+  return lines.map((line, at) => {
+    const rows = (parts[at] ?? []).map(read);
+    // A line of which a part is no row stays whole: what goes with what nobody knows.
+    return { line: line.trim(), rows: rows.every((row) => row !== undefined) ? rows : undefined };
+  });
+}
+
+/** The rows of hours that some lines tell, and the lines that tell none, word for word. */
+export interface SomeHours {
+  readonly rows: readonly Parts[];
+  readonly left: readonly string[];
+  /** The days of the week that lines of a week tell, closed ones as well, which have no rows in it. */
+  readonly days?: readonly Day[];
+}
+
+/** The rows of hours that some lines tell, for a list of days and hours in words. */
+export function fitSomeHours(item: Outline, said: readonly string[]): SomeHours | undefined {
+  if (!['days', 'time'].every((name) => namesIn(item).includes(name))) return undefined;
+  const told = readLines(said);
+  const rows = told.flatMap((one) => one.rows ?? []);
   return {
     rows: rows.map(([days, time]) => ({ days: writeDays(days), time: writeTime(time) })),
-    left: lines.filter((_, at) => all[at]?.includes(undefined)).map((line) => line.trim()),
+    left: told.flatMap((one) => (one.rows === undefined ? [one.line] : [])),
+  };
+}
+
+/** The rows of a week for some days, none where they are closed; nothing where a word would be lost: a week knows of no holiday. */
+function weekRows([days, time]: readonly [string, string]): readonly Parts[] | undefined {
+  const names =
+    readDays(days)
+      ?.map((day) => dayNames[day])
+      .join('\n') ?? '';
+  if (names === '' || /feriado/i.test(days) || !isTimeAlone(time)) return undefined;
+  const spans = (readTime(time) ?? '').split(' ').filter((span) => span !== 'fechado');
+  const isHour = (said: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(said);
+  const rows = spans.map((span) => ({ days: names, opens: span.slice(0, 5), closes: span.slice(6) }));
+  return rows.every(({ opens, closes }) => isHour(opens) && isHour(closes)) ? rows : undefined;
+}
+
+/** The rows of hours that some lines tell, for the week of the site, in which words have no place. */
+export function fitWeek(item: Outline, said: readonly string[]): SomeHours | undefined {
+  const names = namesIn(item);
+  const isWeek = ['days', 'opens', 'closes'].every((name) => names.includes(name));
+  if (!isWeek || names.includes('date')) return undefined;
+  const told = readLines(said).map(({ line, rows }) => {
+    const found = rows?.map(weekRows);
+    const isWhole = found?.every((some) => some !== undefined) === true;
+    const days = isWhole ? (rows ?? []).flatMap(([typed]) => readDays(typed) ?? []) : [];
+    return { line, days, rows: isWhole ? found.flatMap((some) => some ?? []) : undefined };
+  });
+  return {
+    rows: told.flatMap(({ rows = [] }) => rows),
+    left: told.flatMap(({ line, rows }) => (rows === undefined ? [line] : [])),
+    days: told.flatMap(({ days }) => days),
   };
 }
 

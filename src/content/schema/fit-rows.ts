@@ -7,6 +7,7 @@ import {
   fitSomeHours,
   fitSpecialDay,
   fitSpecialDays,
+  fitWeek,
   type SomeHours,
 } from './fit-days.ts';
 import { fitLine } from './fit-line.ts';
@@ -143,15 +144,17 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
 
 /**
  * The rows of hours that most lines of a text tell, and the others, which tell none, word for word: for somebody to confirm. Nothing
- * where all lines are rows, or a list has a field for their dates.
+ * where all lines are rows of a list in words, which need no asking, or a list has a field for their dates.
  */
 export function fitMostHours({ item }: List, pasted: string): SomeHours | undefined {
-  const lines = pasted.split(/\r?\n/).map((line) => line.replace(bullet, '').trim());
-  const told = fitSomeHours(
-    item,
-    lines.filter((line) => line !== ''),
-  );
-  const isMost = told !== undefined && told.left.length > 0 && told.left.length <= told.rows.length;
+  const lines = pasted
+    .split(/\r?\n/)
+    .map((line) => line.replace(bullet, '').trim())
+    .filter((line) => line !== '');
+  const [week, words] = [fitWeek(item, lines), fitSomeHours(item, lines)];
+  const told = week ?? words;
+  const isOpen = told !== undefined && (week !== undefined || told.left.length > 0);
+  const isMost = isOpen && told.rows.length > 0 && told.left.length <= told.rows.length;
   return isMost && !namesIn(item).includes('date') ? told : undefined;
 }
 

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
 import { outlineAt } from '../../content/schema/outline.ts';
-import { readData, valueAt } from '../../core/core.ts';
+import { outlineOf, readData, siteSchema, valueAt } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
 import { wishMostHours } from './paste-hours.ts';
 
@@ -70,4 +70,57 @@ it.each([
   'Quem somos\nUma casa no centro',
 ])('says nothing of what is all hours, or sooner something else: %j', (text) => {
   expect(press(text).label).toBeUndefined();
+});
+
+describe('the week of the site', () => {
+  const five = 'segunda, terça, quarta, quinta, sexta';
+  const row = (days: string, opens: string, closes: string) =>
+    `  - days: [${days}]\n    opens: ${opens}\n    closes: ${closes}\n`;
+  const rowOf = (days: readonly string[], opens: string, closes: string) => ({ days, opens, closes });
+
+  /** What the button says and makes of a week, once a text stands where the first row opens. */
+  function pressWeek(text: string, first: string, ...others: readonly string[]) {
+    const list = outlineAt(outlineOf(siteSchema), ['hours', 'week']);
+    if (list?.kind !== 'list') throw new Error('The site has no week.');
+    const said = JSON.stringify(text.replaceAll('\n', ' '));
+    const week = [row(first, '08:00', '18:00').replace('opens: 08:00', () => `opens: ${said}`), ...others];
+    const before = `hours:\n  week:\n${week.join('')}`;
+    const path = ['hours', 'week'];
+    const data = readData(before);
+    const pasted = { text, field: 'opens', list, path, index: 0, count: week.length, site };
+    const wish = wishMostHours(data, pasted);
+    const done = wish?.edit(before);
+    return { label: wish?.label, week: done?.ok === true ? valueAt(readData(done.text), path) : undefined };
+  }
+
+  const told = 'Seg a sex 8h às 12h e 13h30 às 19h\nSábado 8h-17h\nDom e feriado só plantão';
+
+  it('has rows of pasted lines, and what it cannot say is named', () => {
+    const { label, week } = pressWeek(
+      told,
+      five,
+      row('sábado', '08:00', '12:00'),
+      row('domingo', '09:00', '12:00'),
+    );
+    expect(label).toBe('fazer 3 horários, sem “Dom e feriado só plantão”');
+    expect(week).toEqual([
+      rowOf(five.split(', '), '08:00', '12:00'),
+      rowOf(five.split(', '), '13:30', '19:00'),
+      rowOf(['sábado'], '08:00', '17:00'),
+      rowOf(['domingo'], '09:00', '12:00'),
+    ]);
+  });
+
+  it('loses the rows of days that are told to be closed', () => {
+    const closed = 'Seg a sex 8h às 19h\nSábado fechado\nDomingo fechado';
+    const { label, week } = pressWeek(closed, five, row('sábado', '08:00', '12:00'));
+    expect(label).toBe('fazer 1 horário');
+    expect(week).toEqual([rowOf(five.split(', '), '08:00', '19:00')]);
+  });
+
+  it('is left alone where a row has days of which the lines tell nothing', () => {
+    const lines = 'Segunda 8h às 19h\nSábado 8h às 12h';
+    expect(pressWeek(lines, five).label).toBeUndefined();
+    expect(pressWeek(lines, 'segunda', row('sexta, sábado', '08:00', '12:00')).label).toBeUndefined();
+  });
 });

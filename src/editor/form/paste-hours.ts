@@ -1,4 +1,5 @@
 import { blocks, countOf, fitMostHours, nounFor, outlineOf, readData, valueAt } from '../../core/core.ts';
+import { dayNames } from '../hours/days.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import type { EditWish } from '../shell/state.ts';
 import { writingOrder } from './action-group.ts';
@@ -24,14 +25,28 @@ function freeNote(data: unknown, { path, site }: Pick<Pasted, 'path' | 'site'>) 
     : undefined;
 }
 
+/**
+ * The other rows of a week, by their places, whose days are told anew; nothing where one has other days besides, or the row itself has,
+ * in whose place they come.
+ */
+function outdatedWeek(items: readonly unknown[], index: number, told: readonly number[]) {
+  const daysAt = (at: number) => {
+    const names: unknown = valueAt(items[at], ['days']);
+    return (Array.isArray(names) ? names : []).map((name) => dayNames.findIndex((day) => day === name));
+  };
+  const places = [...items.keys()].filter((at) => daysAt(at).some((day) => told.includes(day)));
+  const isWhole = [index, ...places].every((at) => daysAt(at).every((day) => told.includes(day)));
+  return isWhole ? places.filter((at) => at !== index) : undefined;
+}
+
 /** Lines as sentences of one text. */
 const asText = (lines: readonly string[]) =>
   lines.map((line, at) => (at < lines.length - 1 && !/[.!?:;,]$/.test(line) ? `${line}.` : line)).join(' ');
 
 /**
  * Hours that were pasted into a field of a row of hours, and stand there, as rows: the lines that are none go into the field that
- * the section has for words beside its hours, or are named as left out. Nothing where all lines are rows, which need no asking, or
- * where something would be lost.
+ * the section has for words beside its hours, or are named as left out. Nothing where all lines are rows of a list in words, which
+ * need no asking, or where something would be lost.
  */
 export function wishMostHours(data: unknown, pasted: Pasted): EditWish | undefined {
   const { text, field, list, path, index } = pasted;
@@ -43,21 +58,24 @@ export function wishMostHours(data: unknown, pasted: Pasted): EditWish | undefin
   const { rows, left } = told;
   // What was pasted stands in the place of what the field said before.
   const before = items.with(index, { ...Object(items[index]), [String(field)]: '' });
-  const wish = wishItems(rows, { ...pasted, items: before });
+  const inPlace = { ...pasted, items: before };
+  const old = told.days && outdatedWeek(items, index, told.days);
+  if (told.days !== undefined && old === undefined) return undefined;
+  const wish = wishItems(rows, inPlace, old);
   if (wish === undefined) return undefined;
   const type = valueAt(data, [...path.slice(0, -1), 'type']);
   const amount = countOf(
     rows.length,
     nounFor(String(path.at(-1)), typeof type === 'string' ? type : undefined),
   );
-  const note = freeNote(data, pasted);
+  const note = left.length === 0 ? undefined : freeNote(data, pasted);
   const beside =
     note === undefined
-      ? { label: `sem ${inQuotes(left)}`, said: sayLeft(left) }
-      : { label: `com ${inQuotes(left)} em “${note.label}”`, said: ` O resto está em “${note.label}”.` };
+      ? { label: left.length === 0 ? '' : `, sem ${inQuotes(left)}`, said: sayLeft(left) }
+      : { label: `, com ${inQuotes(left)} em “${note.label}”`, said: ` O resto está em “${note.label}”.` };
   return {
     ...wish,
-    label: `fazer ${amount}, ${beside.label}`,
+    label: `fazer ${amount}${beside.label}`,
     said: `${wish.said ?? ''}${beside.said}`,
     edit: (now) => {
       if (!isPasted(readData(now))) return { ok: true, text: now };

@@ -272,14 +272,25 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   return told && wishItems(withAccents(told, pasted.items), pasted);
 }
 
-/** Writes items in the place of the one that they were pasted into, and of those that they tell anew; nothing where something would be lost. */
-export function wishItems(items: readonly TypedItem[], pasted: Pasted): EditWish | undefined {
+/**
+ * Writes items in the place of the one that they were pasted into, and of those that they tell anew, by their places; nothing where
+ * something would be lost.
+ */
+export function wishItems(
+  items: readonly TypedItem[],
+  pasted: Pasted,
+  old = outdated(items, pasted),
+): EditWish | undefined {
   const { path, index } = pasted;
-  const [old, twice] = [outdated(items, pasted), repeated(items, pasted)];
+  const twice = repeated(items, pasted);
   if (!hasRoom({ ...pasted, count: pasted.count - old.length - twice.length }, items)) return undefined;
   const [first = ''] = items;
   // Pasted beside it, rows would take the place of what an item is called; those of hours tell all of theirs.
-  const isOfDays = typeof first !== 'string' && 'days' in first && pasted.field === 'time';
+  const isOfDays =
+    typeof first !== 'string' &&
+    'days' in first &&
+    !('date' in first) &&
+    ['time', 'opens', 'closes'].includes(pasted.field ?? '');
   if (typeof first !== 'string' && Object.keys(first)[0] !== pasted.field && !isOfDays) return undefined;
   if (typeof first !== 'string' && 'days' in first && isLost(items, pasted)) return undefined;
   if (isWrittenOver(first, pasted)) return undefined;
