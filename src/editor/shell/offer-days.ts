@@ -33,12 +33,15 @@ function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
   ];
 }
 
-/** Deletes a row of hours about one day: it may be left of one that is open again. */
+/** Deletes one of several rows of hours about one day: it may be left of one that is open again. */
 function offerRowGone({ path = [], file, parameters }: UnknownDays, texts: Texts): readonly Offer[] {
   const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
   if (field !== 'days' || typeof index !== 'number' || datesOf(parameters.days).length > 1) return [];
   const name = pathOf({ file });
   const data = dataOf(name, texts[name] ?? '');
+  // Without its last row a section may have nothing left to say.
+  const rows = valueAt(data, list);
+  if (!Array.isArray(rows) || rows.length < 2) return [];
   const wish = listWishes.remove(data, list, index, String(valueAt(data, path)));
   return [{ label: 'Apagar esta linha', wish }];
 }

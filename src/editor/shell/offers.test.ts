@@ -328,6 +328,26 @@ it('lets her choose between the hours of a row and those of the site on that day
   expect(opening?.wish.edit(own['site.yaml'])).toEqual({ ok: true, text: site(hours('08:00')) });
 });
 
+it('gives a day with a break to the site’s hours as one day with two times', () => {
+  const texts = {
+    'index.yaml': samplePage(
+      `- type: hero\n  title: Olá\n- type: hours\n  exceptions:\n  - days: Cinzas\n    date: 17/02/2027\n    time: 8h às 12h e 14h às 16h\n`,
+    ),
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [quarta]\n    opens: 08:00\n    closes: 18:00\n`,
+  };
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const problem = told.find(({ kind }) => kind === 'daysNotInHours');
+  const offers = (problem && withOffers(problem, texts).offers) ?? [];
+  // The section has no other row, and would say nothing.
+  expect(offers.map(({ label }) => label)).toEqual(['Pôr 17/02 no horário do site']);
+  const [put] = offers;
+  const done = put?.wish.edit(texts['site.yaml']);
+  expect(done?.ok === true && valueAt(readData(done.text), ['hours', 'exceptions'])).toEqual([
+    { days: 'Cinzas', date: '17/02/2027', opens: '08:00', closes: '12:00' },
+    { days: 'Cinzas', date: '17/02/2027', opens: '14:00', closes: '16:00' },
+  ]);
+});
+
 it('says of the hours of the site that others tell other ones', () => {
   const none = { named: [], more: 0, at: [] };
   const parameters = { said: '08:30–14:00', declared: '08:30–16:00', alike: none, others: none };

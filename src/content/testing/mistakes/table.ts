@@ -823,6 +823,26 @@ const ofValues: readonly Mistake[] = [
     },
   },
   {
+    name: 'um dia especial de uma seção, no qual o site está fechado',
+    faults: 1,
+    files: {
+      'index.yaml': samplePage(
+        `${hero}- type: hours\n  exceptions:\n  - days: Véspera de Natal\n    date: 24/12/2026\n    time: 8h às 12h\n`,
+      ),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Véspera de Natal\n    date: 24/12/2026\n`,
+    },
+  },
+  {
+    name: 'um dia especial de uma seção, com a sua pausa, que falta no site',
+    faults: 1,
+    files: {
+      'index.yaml': samplePage(
+        `${hero}- type: hours\n  exceptions:\n  - days: Cinzas\n    date: 17/02/2027\n    time: 8h às 12h e 14h às 16h\n`,
+      ),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n`,
+    },
+  },
+  {
     name: 'um feriado com a hora de abrir, sem a de fechar',
     files: {
       'index.yaml': sound,
