@@ -53,6 +53,20 @@ it('tells first of the places that say what was said here, then of those that we
   ]);
 });
 
+it('tells of each price that was changed in one step, which put another item below', () => {
+  const offer = (name: string, price: number) => `  - name: ${name}\n    price: R$ ${price}\n`;
+  const shop = (...offers: readonly string[]) =>
+    `title: Loja\nsections:\n- type: offers\n  items:\n${offers.join('')}`;
+  const old = shop(offer('Cama', 10), offer('Cesta', 15));
+  const now = shop(offer('Cama', 20), offer('Cesta', 25), offer('Manta', 30));
+  const texts = { 'loja.yaml': now, 'index.yaml': old };
+  const place = { session: changed('loja.yaml', old, now), texts, file: 'loja.yaml', section: 0 };
+  const told = [0, 1, 2].map((at) =>
+    findElsewhere(place, ['sections', 0, 'items', at, 'price'], () => {}).map((found) => found.told),
+  );
+  expect(told).toEqual([['R$ 10 ainda está em:'], ['R$ 15 ainda está em:'], []]);
+});
+
 it('takes a section that was moved for no other hours', () => {
   const edit = moveSection(page, 0, 1);
   const session = change(openSession({ 'banho.yaml': { id: '1', text: page } }), {

@@ -54,6 +54,25 @@ it('says how many more places tell the former number of the site', () => {
   );
 });
 
+it('follows the prices of a list below whose items another has come', () => {
+  const offer = (name: string, price: number) => `  - name: ${name}\n    price: R$ ${price}\n`;
+  const shop = (...offers: readonly string[]) =>
+    `title: Loja\nsections:\n- type: offers\n  items:\n${offers.join('')}`;
+  const old = shop(offer('Cama', 10), offer('Cesta', 15));
+  const saved = {
+    files: { 'loja.yaml': shop(offer('Cama', 20), offer('Cesta', 25), offer('Manta', 30)) },
+    base: { 'loja.yaml': { text: old, id: '' } },
+    past: [],
+    known: new Set<string>(),
+  };
+  const told = () => tellLeft({ ...saved, texts: { ...saved.files, 'index.yaml': old } })?.text;
+  expect([told(), told(), told()]).toEqual([
+    expect.stringMatching(/oferta 1, preço: ainda diz R\$ 10, e você mudou para R\$ 20/),
+    expect.stringMatching(/oferta 2, preço: ainda diz R\$ 15, e você mudou para R\$ 25/),
+    undefined,
+  ]);
+});
+
 it("says where a page's own menu still has a link that the site's has lost", () => {
   const links = (...routes: readonly string[]) =>
     routes.map((to) => `    - label: Ir a ${to}\n      to: ${to}\n`).join('');

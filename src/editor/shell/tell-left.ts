@@ -5,6 +5,7 @@ import {
   findSamePhone,
   findTwins,
   isRecord,
+  matchItems,
   readData,
   valueAt,
 } from '../../core/core.ts';
@@ -36,7 +37,11 @@ function* changedTexts(before: unknown, now: unknown, path: FieldPath = []): Gen
   if (typeof before === 'string' && typeof now === 'string') {
     if (before !== now) yield path;
   } else if (Array.isArray(before) && Array.isArray(now)) {
-    if (before.length !== now.length) return;
+    if (before.length !== now.length) {
+      const kept = matchItems(before, now).filter((pair) => pair.before === pair.after);
+      for (const { after: at } of kept) yield* changedTexts(before[at], now[at], [...path, at]);
+      return;
+    }
     const [old, fresh] = [before, now].map((items) => items.map((item) => JSON.stringify(item)));
     const isMoved =
       old?.some((item, index) => fresh?.includes(item) === true && fresh[index] !== item) === true;
