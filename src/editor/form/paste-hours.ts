@@ -4,7 +4,8 @@ import { listLeft } from '../shell/left-examples.ts';
 import type { EditWish } from '../shell/state.ts';
 import { writingOrder } from './action-group.ts';
 import { labelOf } from './labels.ts';
-import { inQuotes, sayLeft } from './paste-parts.ts';
+import { inQuotes } from './in-quotes.ts';
+import { sayLeft } from './paste-parts.ts';
 import { wishItems, type Pasted } from './paste-rows.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 

@@ -13,7 +13,8 @@ import {
 import type { EditWish } from '../shell/state.ts';
 import { writingOrder } from './action-group.ts';
 import { isOfExample } from './left-of-example.ts';
-import { hasRoom, itemOf, type Pasted } from './paste-rows.ts';
+import { findKnown, isAnyKnown, offerKnown, sayDoubtful, sayKnown, writeKnown } from './known-rows.ts';
+import { hasRoom, isOwn, itemOf, type Pasted } from './paste-rows.ts';
 import { putAt } from './wishes.ts';
 
 /** The list that the items of a list hold, where they hold one alone: the prices of a group. */
@@ -85,9 +86,12 @@ export function wishInside(pasted: Pasted): EditWish | undefined {
     const own = valueAt(now, at);
     return Array.isArray(own) ? own.length : 0;
   };
+  const own = valueAt(data, at);
+  const items: readonly unknown[] = Array.isArray(own) && isOwn(data, { path }) ? own : [];
+  const known = findKnown(inside.list, first.items, items);
   const room = inside.list.most ?? Infinity;
   const isFull =
-    countOn(data) - goneFrom(data).length + first.items.length > room ||
+    countOn(data) - goneFrom(data).length + known.fresh.length > room ||
     others.some(({ items }) => items.length > room) ||
     !hasRoom(
       pasted,
@@ -97,12 +101,17 @@ export function wishInside(pasted: Pasted): EditWish | undefined {
   const title = (name = '') => (name === '' ? {} : { [field]: name });
   const count = first.items.length;
   const order = list.item.kind === 'group' ? writingOrder(list.item) : [];
+  const isKnown = isAnyKnown(known);
+  const [label, came] =
+    others.length > 0
+      ? [`colar ${others.length + 1} grupos`, `${others.length + 1} grupos, com os seus itens.`]
+      : [isKnown ? offerKnown(known) : `colar ${count} itens`, isKnown ? '' : `${count} itens deste grupo.`];
+  const told = isKnown ? sayKnown(known) : sayDoubtful(known);
   return {
-    label: `colar ${others.length > 0 ? `${others.length + 1} grupos` : `${count} itens`}`,
-    said:
-      others.length > 0
-        ? `O que você colou são agora ${others.length + 1} grupos, com os seus itens.`
-        : `O que você colou são agora ${count} itens deste grupo.`,
+    label,
+    said: [came === '' ? '' : `O que você colou são agora ${came}`, told.trim()]
+      .filter((part) => part !== '')
+      .join(' '),
     path: at,
     edit: (now) => {
       const given = readData(now);
@@ -110,10 +119,13 @@ export function wishInside(pasted: Pasted): EditWish | undefined {
         first.title === undefined
           ? { ok: true, text: now }
           : putAt(now, [...path, index, field], first.title, order);
-      const added = first.items.reduce<Edit>(
+      const written = called.ok
+        ? writeKnown(called.text, known, { list: inside.list, path: at, items })
+        : called;
+      const added = known.fresh.reduce<Edit>(
         (done, item, place) =>
           done.ok ? insertData(done.text, at, countOn(given) + place, itemOf(item, inner)) : done,
-        called,
+        written,
       );
       const own = goneFrom(given)
         .toReversed()

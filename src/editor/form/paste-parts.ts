@@ -12,8 +12,10 @@ import {
   readCopied,
   readData,
   readQuestions,
+  removeItem,
   setValue,
   valueAt,
+  type Edit,
   type List,
   type TypedItem,
 } from '../../core/core.ts';
@@ -22,15 +24,24 @@ import { listLeft } from '../shell/left-examples.ts';
 import { fold } from '../ui/fold.ts';
 import type { Knowledge } from './desk.ts';
 import { isOfExample } from './left-of-example.ts';
-import { hasRoom, listGone, priceFields, writeItems, type Pasted } from './paste-rows.ts';
+import { inQuotes, shorten } from './in-quotes.ts';
+import {
+  findKnown,
+  isAnyKnown,
+  namingField,
+  offerKnown,
+  priceFields,
+  sayDoubtful,
+  sayKnown,
+  writeKnown,
+  type Known,
+} from './known-rows.ts';
+import { hasRoom, isBlank, isOwn, listGone, writeItems, type Pasted } from './paste-rows.ts';
 import { clearAt, type FieldPath } from './wishes.ts';
 
 type Parts = Exclude<TypedItem, string>;
 
 const inLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '');
-
-/** The beginning of a text, where it is long. */
-const shorten = (text: string) => (text.length > 30 ? `${text.slice(0, 29).trimEnd()}…` : text);
 
 const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
   Object.values(fields).every((value) => typeof value === 'string');
@@ -92,11 +103,6 @@ const givesWay = (name: string, told: Parts) =>
   ('price' in told && ['description', 'detail'].includes(name)) ||
   ('comment' in told && ['comment', 'who', 'rating', 'date'].includes(name));
 
-const listed = new Intl.ListFormat('pt-BR');
-
-/** Words as a sentence names them: each between quotation marks. */
-export const inQuotes = (some: readonly string[]) => listed.format(some.map((one) => `“${one}”`));
-
 /** The lines of what was pasted that stayed out. */
 export function sayLeft(left: readonly string[]): string {
   const out = left.length === 1 ? 'não é de nenhum, e ficou de fora' : 'não são de nenhum, e ficaram de fora';
@@ -139,12 +145,64 @@ export function wishPriced(
   return parts && wishTold(data, '', pasted, { items: [parts] });
 }
 
+/** The items of the list that a text was pasted into; of a section's own fields none. */
+function itemsAt(data: unknown, { path }: Pasted): readonly unknown[] {
+  const items = path.length > 1 && isOwn(data, { path }) ? valueAt(data, path) : undefined;
+  return Array.isArray(items) ? items : [];
+}
+
+/**
+ * Which of the told items the list has already, beside the one that they were pasted into. One alone that was pasted into an item
+ * with words of its own is meant for that one, and may be the other.
+ */
+function knownIn(data: unknown, told: Told, pasted: Pasted): Known {
+  const { list, path, index, field } = pasted;
+  const known = findKnown(list, told.items, itemsAt(data, pasted), index);
+  const [only, ...more] = told.items;
+  const isMeant = only !== undefined && more.length === 0 && isAnyKnown(known);
+  if (!isMeant || isBlank(pasted, valueAt(data, [...path, index]), field)) return known;
+  return { changed: [], fresh: [only], same: [], doubtful: Object.values(only).slice(0, 1) };
+}
+
+/** Writes into the items that the list has what is told of them otherwise; nothing where that has changed since. */
+function writeAnew(now: string, known: Known, told: Told, pasted: Pasted): Edit | undefined {
+  const data = readData(now);
+  if (JSON.stringify(knownIn(data, told, pasted)) !== JSON.stringify(known)) return undefined;
+  return writeKnown(now, known, { ...pasted, items: itemsAt(data, pasted) });
+}
+
+/** A text that tells only items which the list has: it goes into those, and the empty one that it was pasted into goes. */
+function wishAllKnown(data: unknown, told: Told, pasted: Pasted): EditWish | undefined {
+  const { text, field, list, path, index } = pasted;
+  const known = knownIn(data, told, pasted);
+  const isPasted = (given: unknown) => {
+    const item = valueAt(given, [...path, index]);
+    return inLine(valueAt(item, [field ?? ''])) === inLine(text) && isBlank(pasted, item, field);
+  };
+  if (field !== namingField(list) || !isPasted(data)) return undefined;
+  return {
+    label: offerKnown(known),
+    said: `${sayKnown(known)}${sayBeside([], told.left)}`,
+    path,
+    edit: (now) => {
+      const written = isPasted(readData(now)) ? writeAnew(now, known, told, pasted) : undefined;
+      if (written === undefined) return { ok: true, text: now };
+      return written.ok ? removeItem(written.text, path, index) : written;
+    },
+  };
+}
+
 function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): EditWish | undefined {
   const { text, field = '', path, index, site } = pasted;
-  const items = withoutSaid(told.items, valueAt(data, [...path, index]));
+  const known = knownIn(data, told, pasted);
+  const isKnown = isAnyKnown(known);
+  const items = isKnown
+    ? told.items.filter((item) => known.fresh.includes(item))
+    : withoutSaid(told.items, valueAt(data, [...path, index]));
   const { left } = told;
   const [first] = items;
-  if (first === undefined || !(field in first) || !hasRoom(pasted, items)) return undefined;
+  if (first === undefined) return isKnown ? wishAllKnown(data, told, pasted) : undefined;
+  if (!(field in first) || !hasRoom(pasted, items)) return undefined;
   const ofSection = [...path, index].slice(0, 2);
   const example = listLeft(valueAt(data, ofSection), site.catalogue);
   const isFree = (given: unknown, said: string): boolean => {
@@ -174,23 +232,32 @@ function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): Edit
   const instead = out.length === 0 ? '' : `, no lugar de ${inQuotes(out.map(shorten))}`;
   const beside = sayBeside(items, left);
   const write = writeItems(items, pasted);
-  const said =
-    items.length > 1
+  const said = isKnown
+    ? {
+        label: `${offerKnown(known)}${instead}`,
+        said: `${sayKnown(known)}${beside}`,
+      }
+    : items.length > 1
       ? {
           label: `fazer ${amount}${instead}`,
-          said: `O que você colou são agora ${amount} da lista.${beside}`,
+          said: `O que você colou são agora ${amount} da lista.${beside}${sayDoubtful(known)}`,
         }
       : Object.keys(first).length === 1
         ? { label: `deixar só “${first[field] ?? ''}”`, said: 'O resto já está escrito ao lado.' }
         : {
             label: `pôr cada parte no seu campo${instead}`,
-            said: `Cada parte do que você colou está no seu campo.${beside}`,
+            said: `Cada parte do que você colou está no seu campo.${beside}${sayDoubtful(known)}`,
           };
   return {
     ...said,
     path: [...path, index],
-    edit: (now) =>
-      outgoing(readData(now))?.join('\n') === out.join('\n') ? write(now) : { ok: true, text: now },
+    edit: (now) => {
+      const given = readData(now);
+      const isSame = outgoing(given)?.join('\n') === out.join('\n');
+      const written = isSame ? writeAnew(now, known, told, pasted) : undefined;
+      if (written === undefined) return { ok: true, text: now };
+      return written.ok ? write(written.text) : written;
+    },
   };
 }
 

@@ -14,7 +14,6 @@ import {
   valueAt,
   type Edit,
   type List,
-  type Outline,
   type TypedItem,
   type Written,
 } from '../../core/core.ts';
@@ -23,6 +22,18 @@ import type { Knowledge } from './desk.ts';
 import { fold } from '../ui/fold.ts';
 import { isOfExample, leftOfExample } from './left-of-example.ts';
 import { isYes } from '../outline/describe-section.ts';
+import {
+  fieldsOf,
+  findKnown,
+  isAnyKnown,
+  namingField,
+  offerKnown,
+  priceFields,
+  sayDoubtful,
+  sayKnown,
+  writeKnown,
+  type Known,
+} from './known-rows.ts';
 import { newItem } from './new-item.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 import type { EditWish } from '../shell/state.ts';
@@ -53,21 +64,6 @@ const withAccents = (typed: readonly TypedItem[], items: readonly unknown[] = []
     return items.find(isIt) ?? item;
   });
 
-/** The lines that a list of words takes, one for each. */
-const linesIn = (said: string) => said.split('\n').filter((line) => line.trim() !== '');
-
-/** The fields of an item as the file has them. */
-const fieldsOf = (
-  typed: Readonly<Record<string, string>>,
-  item: Outline,
-): Readonly<Record<string, Written>> =>
-  Object.fromEntries(
-    Object.entries(typed).map(([name, said]) => [
-      name,
-      item.kind === 'group' && item.fields.get(name)?.outline.kind === 'list' ? linesIn(said) : said,
-    ]),
-  );
-
 /** What an item is that a row tells, with what else it needs left to be written. */
 export function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written {
   const bare = newItem(list.item, { path, site });
@@ -75,15 +71,6 @@ export function itemOf(typed: TypedItem, { list, path, site }: Pasted): Written 
     ? typed
     : { ...bare, ...fieldsOf(typed, list.item) };
 }
-
-/** The fields that say a price, and what stands around it. */
-export const priceFields: readonly string[] = [
-  'price',
-  'priceText',
-  'pricePrefix',
-  'priceSuffix',
-  'originalPrice',
-];
 
 /** What an item says of its price where a row tells another: both would stand side by side. */
 function pricesBeside(
@@ -249,6 +236,49 @@ function sayGone(old: readonly number[], twice: readonly number[]): string {
 export const hasRoom = ({ list, count }: Pasted, items: readonly TypedItem[]) =>
   list.most === undefined || count + items.length - 1 <= list.most;
 
+/** Whether nothing is written in an item yet, but what a new one has, and perhaps a field. */
+export function isBlank({ list, path, site }: Pasted, item: unknown, except?: string): boolean {
+  const bare = newItem(list.item, { path, site });
+  return Object.entries(Object(item)).every(
+    ([name, value]) =>
+      name === except || value === '' || JSON.stringify(value) === JSON.stringify(valueAt(bare, [name])),
+  );
+}
+
+/** Whether what is pasted into a section gives way to nothing: an example is nobody's. */
+export const isOwn = (data: unknown, { path }: Pick<Pasted, 'path'>) =>
+  !isYes(valueAt(data, [...path.slice(0, 2), 'placeholder']));
+
+/**
+ * Rows some of which are of items that the list has: these say what the rows say, as far as that is another thing, and other rows go
+ * into an empty item, or below. Nothing where lines would take the place of other words than prices and answers.
+ */
+function wishKnown(known: Known, pasted: Pasted): EditWish | undefined {
+  const { text: typed, field, list, path, index, count, items = [] } = pasted;
+  const { changed, fresh, same } = known;
+  const isOver = isBlank(pasted, items[index]);
+  const isLost = !typed.includes('\t') && changed.some(({ gone }) => gone.length > 0);
+  const isFull = count + fresh.length - (isOver ? 1 : 0) > (list.most ?? Infinity);
+  if (field !== namingField(list) || isLost || isFull) return undefined;
+  const below = Math.max(index, ...changed.map(({ at }) => at), ...same) + 1;
+  const add = (text: string): Edit => {
+    if (isOver) return fresh.length > 0 ? writeItems(fresh, pasted)(text) : removeItem(text, path, index);
+    return fresh.reduce<Edit>(
+      (done, row, at) => (done.ok ? insertData(done.text, path, below + at, itemOf(row, pasted)) : done),
+      { ok: true, text },
+    );
+  };
+  return {
+    label: offerKnown(known),
+    said: sayKnown(known),
+    path,
+    edit: (text) => {
+      const written = writeKnown(text, known, { list, path, items });
+      return written.ok ? add(written.text) : written;
+    },
+  };
+}
+
 /** The items that rows or lines tell, or the one of a single row. */
 function itemsIn({ list, site }: Pasted, typed: string): readonly TypedItem[] | undefined {
   // Questions with their answers have a button of their own, which writes over no answer that stands there.
@@ -269,8 +299,15 @@ export function wishRows(pasted: Pasted): EditWish | undefined {
   const { text: typed, list } = pasted;
   // Lines of a file have the names of fields before what they say.
   const told = readCopied(list.item, typed) === undefined ? itemsIn(pasted, typed) : undefined;
-  return told && wishItems(withAccents(told, pasted.items), pasted);
+  if (told === undefined) return undefined;
+  const items = withAccents(told, pasted.items);
+  const known = knownIn(items, pasted);
+  return isAnyKnown(known) ? wishKnown(known, pasted) : wishItems(items, pasted);
 }
+
+/** The rows held against the items of their list. */
+const knownIn = (items: readonly TypedItem[], pasted: Pasted) =>
+  findKnown(pasted.list, items, isOwn(pasted.data, pasted) ? (pasted.items ?? []) : []);
 
 /**
  * Writes items in the place of the one that they were pasted into, and of those that they tell anew, by their places; nothing where
@@ -295,7 +332,7 @@ export function wishItems(
   if (typeof first !== 'string' && 'days' in first && isLost(items, pasted)) return undefined;
   if (isWrittenOver(first, pasted)) return undefined;
   const write = writeItems(items, pasted);
-  const gone = sayGone(old, twice);
+  const gone = `${sayGone(old, twice)}${sayDoubtful(knownIn(items, pasted))}`;
   return {
     label: items.length === 1 ? 'colar uma linha' : `colar ${items.length} itens`,
     said:

@@ -16,10 +16,11 @@ import { listLeft } from '../shell/left-examples.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
+import { inQuotes } from './in-quotes.ts';
 import { wishListed } from './listed-names.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { wishMostHours } from './paste-hours.ts';
-import { inQuotes, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
+import { wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** Text so long is seldom meant to stand in one line, nor are so many lines. */
