@@ -45,7 +45,7 @@ export const codes = {
   P040: 'A página não cumpre o que uma seção pede',
   P041: 'Uma foto ou seção compartilhada não é usada',
   P042: 'Nenhuma outra página leva a esta',
-  P043: 'Um número, preço ou horário não é o mesmo em dois lugares, e nenhuma declaração diz que pode',
+  P043: 'Um número, preço, horário ou resposta não é o mesmo em dois lugares, e nenhuma declaração diz que pode',
   P044: 'Uma declaração de claims não serve mais: o lugar não existe, ou ninguém diz mais aquilo',
   P045: 'A foto pesa mais que o necessário',
   P046: 'Duas cores de um tema quase não se distinguem',

@@ -21,6 +21,7 @@ import {
 import { checkToldPrices } from './checks/told-prices.ts';
 import { checkNoon } from './checks/noon.ts';
 import { checkSameDays } from './checks/same-day.ts';
+import { checkTwiceNamed } from './checks/twice-named.ts';
 import { checkTextOver } from './checks/text-over.ts';
 import { checkUnlikeDays } from './checks/unlike-days.ts';
 import { checkRelativeDays } from './checks/relative-day.ts';
@@ -151,6 +152,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
       ...checkUnlikeDays(page, survey),
       ...page.written.flatMap(checkNoon),
       ...[...page.sections, ...headIn(page)].flatMap((part) => checkSameDays(part, siteMap.today)),
+      ...page.written.flatMap((section) => checkTwiceNamed(section, siteMap.today)),
       ...page.written.flatMap((section) => checkTextOver(section, siteMap.today)),
       ...checkEndedPage(page, contextOf(survey, page)),
     ],

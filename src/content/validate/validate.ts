@@ -22,6 +22,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { checkSameDays } from './checks/same-day.ts';
 import { checkSameDescriptions } from './checks/same-description.ts';
 import { checkSameHeads, listMereCopies } from './checks/same-head.ts';
+import { checkTwiceNamed } from './checks/twice-named.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
@@ -136,6 +137,9 @@ export function layGround(content: Content, today: string): Ground {
     ...[...shared.values()]
       .flatMap(({ data }) => data ?? [])
       .flatMap((section) => checkDatedTitles(section, today)),
+    ...[...shared.values()]
+      .flatMap(({ data }) => data ?? [])
+      .flatMap((section) => checkTwiceNamed(section, today)),
     ...content.sources.filter(({ kind }) => kind !== 'page').flatMap(checkCurlyQuotes),
     ...checkHeavyPictures(content),
   ];

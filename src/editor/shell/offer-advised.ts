@@ -22,6 +22,8 @@ function labelFor(problem: Seen): string | undefined {
       return `Escrever "${problem.parameters.right ?? '…'}"`;
     case 'otherPrice':
       return `Escrever ${problem.parameters.there} aqui`;
+    case 'twiceNamed':
+      return `Apagar este${problem.parameters.field === 'price' ? `, com ${problem.parameters.here}` : ''}`;
     case 'toldPrice':
       return `Escrever ${problem.parameters.price} aqui`;
     default:

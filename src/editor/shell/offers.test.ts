@@ -659,3 +659,23 @@ it('has a section go between two days that were put the wrong way round for that
     { type: 'text', id: 'aviso-2', showFrom: '06/01/2099', text: 'Oi' },
   ]);
 });
+
+it('takes one of two items of a name away, whichever it is', () => {
+  const items = ['R$ 40', 'R$ 45'].map((price) => `    - name: Corte\n      price: ${price}\n`);
+  const texts = { 'index.yaml': samplePage(`- type: pricelist\n  groups:\n  - items:\n${items.join('')}`) };
+  const source = sampleContent(texts).sources.find(({ file }) => file === 'pages/index.yaml');
+  const told = checkSample(texts).problems.find(({ kind }) => kind === 'twiceNamed');
+  if (told === undefined || source === undefined) throw new Error('Nothing is told.');
+  const offers = tell([told], [source]).flatMap(
+    (one) => withOffers({ ...one, advised: cureOf(told, source) }, texts).offers ?? [],
+  );
+  expect(offers.map(({ label }) => label)).toEqual(['Apagar este, com R$ 45', 'Apagar o outro, com R$ 40']);
+  const prices = offers.map(({ wish }) => {
+    const edit = wish.edit(texts['index.yaml']);
+    const left = edit.ok ? valueAt(readData(edit.text), ['sections', 0, 'groups', 0, 'items']) : [];
+    return (left as readonly unknown[]).map((item) => valueAt(item, ['price']));
+  });
+  expect(prices).toEqual([['R$ 40'], ['R$ 45']]);
+  const later = texts['index.yaml'].replace('R$ 40', 'R$ 42');
+  expect(offers[1]?.wish.edit(later)).toEqual({ ok: true, text: later });
+});

@@ -32,6 +32,7 @@ import { offerQuestions } from './offer-questions.ts';
 import { offersForAnchor, offerToDrop, offerWithout, type Saved } from './offer-anchor.ts';
 import { offerState } from './offer-state.ts';
 import { offerToldPrice } from './offer-told-price.ts';
+import { offerOneOfTwo } from './offer-twice.ts';
 import { offerUnmarked } from './offer-unmarked.ts';
 import { offerValid } from './offer-valid.ts';
 import { inEditor } from './reword.ts';
@@ -207,6 +208,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'otherPrice':
     case 'toldPrice':
       return offerToldPrice(problem, texts, saved);
+    case 'twiceNamed':
+      return offerOneOfTwo(problem, textIn(texts, problem));
     case 'otherNetwork':
       // The words of a button follow its address; of a profile either may be meant.
       return problem.path?.at(-1) === 'label'

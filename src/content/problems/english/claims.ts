@@ -108,6 +108,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `"${shorten(name)}" costs ${price} here and ${there} ${route === undefined ? 'in another section of this page' : `on ${route}`}.`,
       `If it is the same, make both prices the same: write ${there} here, or ${price} there. If not, give each a name of its own, so that readers can tell them apart.`,
     ),
+  twiceNamed: ({ name, field, here, there }) =>
+    say(
+      `"${shorten(name)}" stands twice in this list, with two ${field === 'answer' ? 'answers' : 'prices'}: ${quote(shorten(there))}, and here ${quote(shorten(here))}.`,
+      'If it is the same, delete one of them. If not, give each a name of its own, so that readers can tell them apart.',
+    ),
   toldPrice: ({ name, said, price, asked, route }) =>
     say(
       `This text says ${/\d/.test(said) ? said : quote(said)} for "${shorten(name)}", and ${route === undefined ? 'the page' : route} asks ${price}.`,

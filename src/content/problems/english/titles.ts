@@ -44,7 +44,7 @@ export const titles: Readonly<Record<Code, string>> = {
   P040: 'Page breaks a rule of one of its sections',
   P041: 'Unused picture or shared section',
   P042: 'Page without a link to it',
-  P043: 'Figures or hours that disagree',
+  P043: 'Figures, hours or answers that disagree',
   P044: 'Declaration that does not hold',
   P045: 'Picture file heavier than needed',
   P046: 'Colours of a theme too close',

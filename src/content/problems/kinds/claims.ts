@@ -156,6 +156,17 @@ export interface ClaimParameters {
     readonly route: string | undefined;
     readonly asked: { readonly file: string; readonly path: Path };
   };
+  /**
+   * Two items of one list with the same `name`, of which the second has `here` in its `field`, a price, words in the place of one or
+   * an answer, and the `first`, at its place of the file, has something else `there`.
+   */
+  readonly twiceNamed: {
+    readonly name: string;
+    readonly field: string;
+    readonly here: string;
+    readonly there: string;
+    readonly first: Path;
+  };
   /** `said` may be that something costs nothing; `asked` is the field of the price, where that can be what was said. */
   readonly toldPrice: {
     readonly name: string;
@@ -204,6 +215,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   ),
   breakSaid: warning('P043', undefined, ({ time }) => ({ value: time })),
   otherPrice: hint('P043', undefined, ({ there }) => ({ value: there })),
+  twiceNamed: hint('P043', undefined, () => ({ remove: 'item' })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),

@@ -13,6 +13,9 @@ function nameLines(lines: readonly number[]): string {
   return lines.length === 1 ? `linha ${lines.join()}` : `linhas ${lines.join(' e ')}`;
 }
 
+/** A price as it is, and an answer between quotes. */
+const sayValue = (field: string, said: string) => (field === 'price' ? said : quote(shorten(said)));
+
 /** That some days have a row of their own, where their hours are to be looked at. */
 function sayKnown(days: readonly string[]): string {
   const isOne = days.length === 1;
@@ -168,6 +171,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
     say(
       `"${shorten(name)}" custa ${price} aqui e ${there} ${route === undefined ? 'em outra seção desta página' : onPage(route)}.`,
       `Se é o mesmo, deixe os dois preços iguais: escreva ${there} aqui, ou ${price} lá. Se não é, dê a cada um o seu nome, para quem lê saber qual é qual.`,
+    ),
+  twiceNamed: ({ name, field, here, there }) =>
+    say(
+      `"${shorten(name)}" está duas vezes nesta lista, ${field === 'answer' ? 'com duas respostas' : 'com dois preços'}: ${sayValue(field, there)}, e aqui ${sayValue(field, here)}.`,
+      `Se é o mesmo, apague um dos dois. Se não é, dê a cada um o seu nome, para quem lê saber qual é qual.`,
     ),
   toldPrice: ({ name, said, price, asked, route }) =>
     say(

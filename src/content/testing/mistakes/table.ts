@@ -1412,6 +1412,11 @@ const ofDays: readonly Mistake[] = [
 
 const ofClaims: readonly Mistake[] = [
   page(
+    'o preço novo em outro item, e não no de antes',
+    `- type: pricelist\n  groups:\n  - items:\n    - name: Corte simples\n      price: R$ 100\n    - name: Barba\n      price: R$ 30\n    - name: corte simples\n      price: R$ 120\n`,
+  ),
+  page('a mesma pergunta com outra resposta', `${faq}  - question: Demora?\n    answer: Uns dez minutos.\n`),
+  page(
     'dois preços da mesma coisa em duas seções',
     ['R$ 120', 'R$ 100']
       .map(
