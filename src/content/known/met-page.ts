@@ -21,7 +21,7 @@ export function detach<Data>(data: Data): Data {
 }
 
 /** What a page says to the others, packed where most pages have something of it. */
-export function packFacts({ ids, sayings, pictures, messages, pricing, ...few }: Facts) {
+export function packFacts({ ids, sayings, pictures, messages, pricing, questions, ...few }: Facts) {
   return {
     ...detach(few),
     ids: pack(ids),
@@ -29,6 +29,7 @@ export function packFacts({ ids, sayings, pictures, messages, pricing, ...few }:
     pictures: pack(pictures),
     messages: pack(messages),
     pricing: pack(pricing),
+    questions: pack(questions),
   };
 }
 
@@ -112,6 +113,9 @@ export class MetPage implements KnownPage {
   }
   get pricing() {
     return unpack(this.found.pricing);
+  }
+  get questions() {
+    return unpack(this.found.questions);
   }
   get menu() {
     return this.found.menu;

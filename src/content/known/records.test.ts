@@ -24,6 +24,7 @@ const record = (hash: string): PageRecord => ({
     pictures: pack([]),
     messages: pack([]),
     pricing: pack({ asked: [], texts: [] }),
+    questions: pack([]),
     uses: pack([]),
     claims: pack([]),
     validUntil: undefined,

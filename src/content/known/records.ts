@@ -29,11 +29,12 @@ export interface Found extends Omit<Facts & Findings, Bulky | keyof Told> {
   readonly pictures: Packed<Facts['pictures']>;
   readonly messages: Packed<Facts['messages']>;
   readonly pricing: Packed<Facts['pricing']>;
+  readonly questions: Packed<Facts['questions']>;
   readonly uses: Packed<Findings['uses']>;
   readonly claims: Packed<Findings['claims']>;
 }
 
-type Bulky = 'ids' | 'sayings' | 'pictures' | 'messages' | 'pricing' | 'uses' | 'claims';
+type Bulky = 'ids' | 'sayings' | 'pictures' | 'messages' | 'pricing' | 'questions' | 'uses' | 'claims';
 
 /** What came of looking at a page. It is true as long as the page takes for granted what is so. */
 export interface PageRecord {

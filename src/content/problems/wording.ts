@@ -41,6 +41,9 @@ export function quote(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
+/** The end of a sentence, with its point where what it quotes has none. */
+export const ended = (said: string) => (/[.!?…]"$/.test(said) ? said : `${said}.`);
+
 /** A text as it may stand behind a colon. */
 export function writeValue(said: string): string {
   return /^[\p{L}\d+][^#"']*$/u.test(said) && !/:(\s|$)/.test(said) ? said : quote(said);

@@ -39,6 +39,7 @@ import {
 } from './checks/links.ts';
 import { checkMenuRoom } from './checks/menu-room.ts';
 import { listPricing, type Pricing } from './checks/prices-elsewhere.ts';
+import { listQuestions, type Question } from './checks/same-question.ts';
 import { signOf } from './checks/former-name.ts';
 import { listOwnTargets } from './checks/menu.ts';
 import type { Part, PartPlace } from './checks/part-place.ts';
@@ -66,6 +67,8 @@ export interface Facts {
   readonly sign: string | undefined;
   /** What it asks for things, and what its texts tell of prices. */
   readonly pricing: Pricing;
+  /** The questions that it answers. */
+  readonly questions: readonly Question[];
 }
 
 /** What is wrong with a page, and what it asks of the rest of the site, as plain data. */
@@ -105,6 +108,7 @@ export function listFacts(page: PageInWork, shared: Shared): Facts {
     head: headOf(page),
     sign: signOf(page),
     pricing: listPricing(page),
+    questions: listQuestions(page),
   };
 }
 

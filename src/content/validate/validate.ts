@@ -23,6 +23,7 @@ import { checkSameDays } from './checks/same-day.ts';
 import { checkSameDescriptions } from './checks/same-description.ts';
 import { checkSameHeads, listMereCopies } from './checks/same-head.ts';
 import { checkTwiceNamed } from './checks/twice-named.ts';
+import { checkSameQuestions } from './checks/same-question.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
@@ -225,6 +226,10 @@ export function judge(
           [...shared.values()].flatMap(({ data }) => data ?? []),
         ),
         ...checkPricesElsewhere(pages.filter(({ file }) => !copies.has(file))),
+        ...checkSameQuestions(
+          pages.filter(({ file }) => !copies.has(file)),
+          [...shared.values()].flatMap(({ data }) => data ?? []),
+        ),
         ...checkMenu(whole, pages),
         ...checkFormerName(whole, pages),
         ...checkAddress(whole),

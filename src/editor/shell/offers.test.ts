@@ -679,3 +679,31 @@ it('takes one of two items of a name away, whichever it is', () => {
   const later = texts['index.yaml'].replace('R$ 40', 'R$ 42');
   expect(offers[1]?.wish.edit(later)).toEqual({ ok: true, text: later });
 });
+
+it('gives a question one answer in two places, and keeps first the one that was written last', () => {
+  const faq = (answer: string) =>
+    `- type: hero\n  title: Olá\n- type: faq\n  items:\n  - question: Demora?\n    answer: ${answer}\n`;
+  const texts = {
+    'index.yaml': samplePage(faq('Pouco.')),
+    'nova.yaml': samplePage(faq('Uma hora.')).replaceAll(/^(title|description): /gm, '$1: Nova, '),
+  };
+  const { sources } = sampleContent(texts);
+  const source = sources.find(({ file }) => file === 'pages/index.yaml');
+  const told = tell(checkSample(texts).problems, sources).find(
+    ({ kind, file }) => kind === 'otherAnswer' && file === 'pages/index.yaml',
+  );
+  if (told === undefined || source === undefined) throw new Error('Nothing is told.');
+  const offersFor = (before: string) =>
+    withOffers({ ...told, advised: cureOf(told, source) }, texts, {
+      'index.yaml': { text: texts['index.yaml'].replace('Pouco.', before) },
+      'nova.yaml': { text: texts['nova.yaml'] },
+    }).offers ?? [];
+  const [bring, take] = ['Usar aqui a resposta de lá', 'Levar esta resposta para lá'];
+  expect(offersFor('Pouco.').map(({ label }) => label)).toEqual([bring, take]);
+  expect(offersFor('Bem pouco.').map(({ label }) => label)).toEqual([take, bring]);
+  const [first] = offersFor('Bem pouco.');
+  expect(first?.wish.file).toBe('nova.yaml');
+  const edit = first?.wish.edit(texts['nova.yaml']);
+  expect(edit?.ok === true && edit.text).toContain('answer: Pouco.');
+  expect(first?.wish.edit(texts['index.yaml'])).toEqual({ ok: true, text: texts['index.yaml'] });
+});

@@ -18,6 +18,7 @@ import { listWishes, wishHiding } from '../outline/operations.ts';
 import { matchTheme } from './match-theme.ts';
 import { dataOf, pathOf } from './knowledge.ts';
 import { offerAdvised } from './offer-advised.ts';
+import { offerAnswer } from './offer-answer.ts';
 import { offerBetween } from './offer-between.ts';
 import { offerChat } from './offer-chat.ts';
 import { offersForContract } from './offer-contract.ts';
@@ -208,6 +209,8 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'otherPrice':
     case 'toldPrice':
       return offerToldPrice(problem, texts, saved);
+    case 'otherAnswer':
+      return offerAnswer(problem, saved);
     case 'twiceNamed':
       return offerOneOfTwo(problem, textIn(texts, problem));
     case 'otherNetwork':

@@ -76,6 +76,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Pôr cada dia no seu horário',
     cure: 'Cada horário da lista é de uns dias só. O de dias que já estão nela fica como está: confira-o.',
   },
+  otherAnswer: { label: 'Usar aqui a resposta de lá' },
   otherPrice: {},
   otherField: { label: 'Pôr no campo certo', cure: 'É para isso que este outro campo existe.' },
   ownAddress: {

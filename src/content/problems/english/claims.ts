@@ -1,5 +1,5 @@
 import { countPlaces, datesOf, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
-import { count, list, quote, shorten, withLines } from '../wording.ts';
+import { count, ended, list, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
@@ -108,9 +108,14 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `"${shorten(name)}" costs ${price} here and ${there} ${route === undefined ? 'in another section of this page' : `on ${route}`}.`,
       `If it is the same, make both prices the same: write ${there} here, or ${price} there. If not, give each a name of its own, so that readers can tell them apart.`,
     ),
+  otherAnswer: ({ question, there, route, shared }) =>
+    say(
+      `"${shorten(question)}" has another answer ${shared !== undefined ? `in the shared section "${shared}"` : route === undefined ? 'in another section of this page' : `on ${route}`}: ${ended(quote(shorten(there)))}`,
+      'If it is the same question, make both answers the same. If not, say in each what it is about, so that readers can tell them apart.',
+    ),
   twiceNamed: ({ name, field, here, there }) =>
     say(
-      `"${shorten(name)}" stands twice in this list, with two ${field === 'answer' ? 'answers' : 'prices'}: ${quote(shorten(there))}, and here ${quote(shorten(here))}.`,
+      `"${shorten(name)}" stands twice in this list, with two ${field === 'answer' ? 'answers' : 'prices'}: ${quote(shorten(there))}, and here ${ended(quote(shorten(here)))}`,
       'If it is the same, delete one of them. If not, give each a name of its own, so that readers can tell them apart.',
     ),
   toldPrice: ({ name, said, price, asked, route }) =>

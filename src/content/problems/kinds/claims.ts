@@ -157,6 +157,18 @@ export interface ClaimParameters {
     readonly asked: { readonly file: string; readonly path: Path };
   };
   /**
+   * A question that has `here` for its answer and another one `there`: on the page with that address, in the `shared` section of that
+   * name, or in another list of the same page.
+   */
+  readonly otherAnswer: {
+    readonly question: string;
+    readonly here: string;
+    readonly there: string;
+    readonly route: string | undefined;
+    readonly shared: string | undefined;
+    readonly asked: { readonly file: string; readonly path: Path };
+  };
+  /**
    * Two items of one list with the same `name`, of which the second has `here` in its `field`, a price, words in the place of one or
    * an answer, and the `first`, at its place of the file, has something else `there`.
    */
@@ -215,6 +227,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   ),
   breakSaid: warning('P043', undefined, ({ time }) => ({ value: time })),
   otherPrice: hint('P043', undefined, ({ there }) => ({ value: there })),
+  otherAnswer: hint('P043', undefined, ({ there }) => ({ value: there })),
   twiceNamed: hint('P043', undefined, () => ({ remove: 'item' })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   unknownPlace: warning('P044', toNearest),

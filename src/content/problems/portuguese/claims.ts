@@ -1,5 +1,5 @@
 import { countPlaces, datesOf, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
-import { count, list, quote, shorten, withLines } from '../wording.ts';
+import { count, ended, list, quote, shorten, withLines } from '../wording.ts';
 import { writeDays } from '../../../fields/write-days.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
@@ -172,9 +172,14 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `"${shorten(name)}" custa ${price} aqui e ${there} ${route === undefined ? 'em outra seção desta página' : onPage(route)}.`,
       `Se é o mesmo, deixe os dois preços iguais: escreva ${there} aqui, ou ${price} lá. Se não é, dê a cada um o seu nome, para quem lê saber qual é qual.`,
     ),
+  otherAnswer: ({ question, there, route, shared }) =>
+    say(
+      `"${shorten(question)}" tem outra resposta ${shared !== undefined ? `na seção compartilhada "${shared}"` : route === undefined ? 'em outra seção desta página' : onPage(route)}: ${ended(quote(shorten(there)))}`,
+      'Se é a mesma pergunta, deixe as duas respostas iguais. Se não é, diga em cada uma do que ela fala, para quem lê saber qual é qual.',
+    ),
   twiceNamed: ({ name, field, here, there }) =>
     say(
-      `"${shorten(name)}" está duas vezes nesta lista, ${field === 'answer' ? 'com duas respostas' : 'com dois preços'}: ${sayValue(field, there)}, e aqui ${sayValue(field, here)}.`,
+      `"${shorten(name)}" está duas vezes nesta lista, ${field === 'answer' ? 'com duas respostas' : 'com dois preços'}: ${sayValue(field, there)}, e aqui ${ended(sayValue(field, here))}`,
       `Se é o mesmo, apague um dos dois. Se não é, dê a cada um o seu nome, para quem lê saber qual é qual.`,
     ),
   toldPrice: ({ name, said, price, asked, route }) =>

@@ -1415,6 +1415,17 @@ const ofClaims: readonly Mistake[] = [
     'o preço novo em outro item, e não no de antes',
     `- type: pricelist\n  groups:\n  - items:\n    - name: Corte simples\n      price: R$ 100\n    - name: Barba\n      price: R$ 30\n    - name: corte simples\n      price: R$ 120\n`,
   ),
+  files(
+    'a mesma pergunta com outra resposta em outra página',
+    {
+      'index.yaml': samplePage(hero + faq),
+      'nova.yaml': samplePage(hero + faq.replace('Pouco.', 'Uns dez minutos.')).replaceAll(
+        /^(title|description): /gm,
+        '$1: Nova, ',
+      ),
+    },
+    2,
+  ),
   page('a mesma pergunta com outra resposta', `${faq}  - question: Demora?\n    answer: Uns dez minutos.\n`),
   page(
     'dois preços da mesma coisa em duas seções',

@@ -65,8 +65,8 @@ interface Print {
   readonly length: number;
 }
 
-/** FNV-1a, 32 bits, from two beginnings: the usual one, and any other. */
-function nameOf(text: string): string {
+/** A name for a text, equal for equal texts. FNV-1a, 32 bits, from two beginnings: the usual one, and any other. */
+export function nameOf(text: string): string {
   let [sum, other] = [0x811c_9dc5, 0x2f0b_4a91];
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
