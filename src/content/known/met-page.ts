@@ -117,6 +117,9 @@ export class MetPage implements KnownPage {
   get questions() {
     return unpack(this.found.questions);
   }
+  get people() {
+    return this.found.people;
+  }
   get menu() {
     return this.found.menu;
   }

@@ -31,6 +31,7 @@ const record = (hash: string): PageRecord => ({
     menu: undefined,
     head: { title: 'Olá', description: undefined },
     sign: undefined,
+    people: [],
     told: undefined,
   },
   presumption: [],

@@ -41,7 +41,7 @@ export const codes = {
   P036: 'Preços, datas ou horas trocados',
   P037: 'Aspas curvas em volta de um texto aparecem na página',
   P038: 'Título ou descrição da página curtos ou longos demais para o Google, ou iguais aos de outra página',
-  P039: 'Duas seções iguais, na mesma página ou em duas, ou dois itens iguais em uma lista',
+  P039: 'Duas seções iguais, na mesma página ou em duas, dois itens iguais em uma lista, ou um registro de duas pessoas',
   P040: 'A página não cumpre o que uma seção pede',
   P041: 'Uma foto ou seção compartilhada não é usada',
   P042: 'Nenhuma outra página leva a esta',

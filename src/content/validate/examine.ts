@@ -40,6 +40,7 @@ import {
 import { checkMenuRoom } from './checks/menu-room.ts';
 import { listPricing, type Pricing } from './checks/prices-elsewhere.ts';
 import { listQuestions, type Question } from './checks/same-question.ts';
+import { listRegistered, type Registered } from './checks/same-register.ts';
 import { signOf } from './checks/former-name.ts';
 import { listOwnTargets } from './checks/menu.ts';
 import type { Part, PartPlace } from './checks/part-place.ts';
@@ -69,6 +70,8 @@ export interface Facts {
   readonly pricing: Pricing;
   /** The questions that it answers. */
   readonly questions: readonly Question[];
+  /** Whom it names with the number of a register. */
+  readonly people: readonly Registered[];
 }
 
 /** What is wrong with a page, and what it asks of the rest of the site, as plain data. */
@@ -109,6 +112,7 @@ export function listFacts(page: PageInWork, shared: Shared): Facts {
     sign: signOf(page),
     pricing: listPricing(page),
     questions: listQuestions(page),
+    people: listRegistered(page),
   };
 }
 

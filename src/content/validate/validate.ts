@@ -24,6 +24,7 @@ import { checkSameDescriptions } from './checks/same-description.ts';
 import { checkSameHeads, listMereCopies } from './checks/same-head.ts';
 import { checkTwiceNamed } from './checks/twice-named.ts';
 import { checkSameQuestions } from './checks/same-question.ts';
+import { checkSameRegisters } from './checks/same-register.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
 import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
@@ -228,6 +229,10 @@ export function judge(
         ...checkPricesElsewhere(pages.filter(({ file }) => !copies.has(file))),
         ...checkSameQuestions(
           pages.filter(({ file }) => !copies.has(file)),
+          [...shared.values()].flatMap(({ data }) => data ?? []),
+        ),
+        ...checkSameRegisters(
+          pages,
           [...shared.values()].flatMap(({ data }) => data ?? []),
         ),
         ...checkMenu(whole, pages),

@@ -205,6 +205,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
       'The item is identical to another one in the list: it appears twice on the page.',
       'If it was pasted twice, delete one of the two.',
     ),
+  sameRegister: ({ name, register, other, place }) =>
+    say(
+      `The register of "${shorten(name)}", ${shorten(register)}, is that of "${shorten(other)}" too${place === undefined ? '' : `, in ${place}`}.`,
+      'A register is of one person alone: correct the one that is wrong, here or there. If they are one person, write the same name in both places.',
+    ),
   sharedCopy: ({ file, more }) =>
     say(
       more === 0

@@ -40,7 +40,7 @@ export const titles: Readonly<Record<Code, string>> = {
   P036: 'Prices, dates or times swapped',
   P037: 'Curly quotes around a text',
   P038: 'Page title or description of an unfit length',
-  P039: 'Two identical sections',
+  P039: 'Two identical sections, or one register of two people',
   P040: 'Page breaks a rule of one of its sections',
   P041: 'Unused picture or shared section',
   P042: 'Page without a link to it',

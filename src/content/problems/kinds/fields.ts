@@ -172,6 +172,13 @@ export interface FieldParameters {
   };
   readonly copiedSection: None;
   readonly copiedItem: None;
+  /** Somebody with the number of a register that stands beside an `other` name too, at a `place` where that is in another file. */
+  readonly sameRegister: {
+    readonly name: string;
+    readonly register: string;
+    readonly other: string;
+    readonly place: string | undefined;
+  };
   /** `more` counts the other sections of this page that are equal to ones of the file. */
   readonly sharedCopy: { readonly file: string; readonly more: number };
   readonly unknownDefault: Choice;
@@ -266,6 +273,7 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   lengthOfHead: warning('P038', undefined, toWrite),
   copiedSection: warning('P039', undefined, () => ({ remove: 'item' })),
   copiedItem: warning('P039', undefined, () => ({ remove: 'item' })),
+  sameRegister: hint('P039', undefined, toWrite),
   sharedCopy: hint('P039'),
   unknownDefault: error('P032', toNearest, toKnown),
   contract: error('P040', ({ correction }) => correction, toPromise),

@@ -271,6 +271,11 @@ export const fieldWords: WordsOf<FieldParameters> = {
       'Este item é igual a outro da mesma lista: na página ele aparece duas vezes.',
       'Se foi colado duas vezes, apague um dos dois.',
     ),
+  sameRegister: ({ name, register, other, place }) =>
+    say(
+      `O registro de "${shorten(name)}", ${shorten(register)}, é também o de "${shorten(other)}"${place === undefined ? '' : `, em ${place}`}.`,
+      'Um registro é de uma pessoa só: corrija aqui ou lá o que não é o certo. Se são a mesma pessoa, escreva o nome igual nos dois lugares.',
+    ),
   sharedCopy: ({ file, more }) =>
     say(
       more === 0

@@ -2910,6 +2910,10 @@ const ofTasks: readonly Mistake[] = [
     'esgotado em um nome que foi riscado',
     offer('price: R$ 179,90').replace('name: Cama', 'name: ~Cama~ ESGOTADO'),
   ),
+  page(
+    'o registro de uma pessoa na outra',
+    `${hero}- type: team\n  items:\n  - name: Ana Souza\n    role: Clínica\n    register: CRMV-RS 12345\n  - name: Bia Lima\n    role: Cirurgia\n    register: CRMV/RS 12.345\n`,
+  ),
   page('uma seção colada duas vezes', `${hero}${faq}${faq}`),
   page(
     'pessoas em uma frase, cada uma com o que faz',
