@@ -37,6 +37,14 @@ it.each([
     ],
   ],
   [
+    'Corte: P R$ 45, M R$ 55',
+    price,
+    [
+      { name: 'Corte', detail: 'P', price: 'R$ 45' },
+      { name: 'Corte', detail: 'M', price: 'R$ 55' },
+    ],
+  ],
+  [
     'Fisioterapia: sessão avulsa R$ 110, pacote 10 sessões R$ 900',
     price,
     [

@@ -7,7 +7,7 @@ const called = /^(?<name>[^:$]{2,60}):\s+(?<prices>.+)$/u;
 
 /** `Corte P R$ 45 / M R$ 55`: what it is called before a size, which each price has before it. */
 const sized =
-  /^(?<name>.{2,60}?)\s+(?<prices>(?:pp?|m|gg?|pequen[oa]s?|m[ée]di[oa]s?|grandes?)[\s:]+(?:R\$|\d).+)$/iu;
+  /^(?<name>.{2,60}?):?\s+(?<prices>(?:pp?|m|gg?|pequen[oa]s?|m[ée]di[oa]s?|grandes?)[\s:]+(?:R\$|\d).+)$/iu;
 
 /** `Corte 25 (até 5kg), 35 (acima)`: what it is called before bare prices, each with its words behind it. */
 const bare = /^(?<name>\p{L}[^\d$(]{1,58}?)[\s:–-]+(?<prices>\d{2,4}(?:,\d{2})? \(.+)$/u;
