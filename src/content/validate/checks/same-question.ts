@@ -31,40 +31,46 @@ const ofQuestions = /^(?:sobre|duvida|pergunta|resposta|frequente|comun|comum)$/
 const ofBusiness =
   /(?:^| )(?:parcel\w*|carta(?:o|oes)|pix|cheque|pagar|pagamento|nota fiscal|estaciona\w*|onde fica)(?: |$)/;
 
-/** What stands above a question without the words that it says itself; nothing for one that is about the business. */
-function besides(heading: string, key: string): string {
-  if (ofBusiness.test(key)) return '';
-  const own = new Set(tellingWords(key).split(' '));
-  return tellingWords(heading)
+/** The words above questions that tell what they are about. */
+const topicsOf = (heading: string) =>
+  tellingWords(heading)
     .split(' ')
-    .filter((word) => !own.has(word) && !ofQuestions.test(word))
-    .join(' ');
+    .filter((word) => !ofQuestions.test(word));
+
+/** What stands above a question without the words that it says itself; nothing for one that is about the business. */
+function besides(topics: readonly string[], key: string): string {
+  if (topics.length === 0 || ofBusiness.test(key)) return '';
+  const own = new Set(key.split(' ').map((word) => word.replace(/s$/, '')));
+  return topics.filter((word) => !own.has(word)).join(' ');
 }
 
 /** What holds for some days may be answered otherwise on others. */
 const isForDays = (item: unknown) =>
   ['showFrom', 'showUntil', 'validUntil', 'hidden'].some((name) => valueAt(item, [name]) !== undefined);
 
-function questionsIn({ data, base }: CheckedSection, title: string): readonly Question[] {
+const isAsked = (item: unknown): item is { readonly question: string; readonly answer: string } =>
+  isRecord(item) && typeof item['question'] === 'string' && typeof item['answer'] === 'string';
+
+function questionsIn({ data, base }: CheckedSection, title: readonly string[]): readonly Question[] {
   if (isForDays(data)) return [];
-  return Object.entries(data).flatMap(([list, items]) =>
-    (Array.isArray(items) ? items : []).flatMap((item: unknown, index): readonly Question[] => {
-      const { question, answer } = isRecord(item) ? item : {};
-      if (typeof question !== 'string' || typeof answer !== 'string' || isForDays(item)) return [];
-      const key = wordsOf(question).join(' ');
-      const about = besides(headingOf(data, [list, index]), key);
-      const subject = besides(title, key);
+  return Object.entries(data).flatMap(([list, items]) => {
+    if (!Array.isArray(items) || !items.some(isAsked)) return [];
+    const heading = topicsOf(headingOf(data, [list, 0]));
+    return items.flatMap((item: unknown, index): readonly Question[] => {
+      if (!isAsked(item) || isForDays(item)) return [];
+      const key = wordsOf(item.question).join(' ');
+      const [about, subject] = [besides(heading, key), besides(title, key)];
       const path = [...base, list, index, 'answer'];
-      return [{ key, answer: nameOf(wordsOf(answer).join(' ')), path, about, subject }];
-    }),
-  );
+      return [{ key, answer: nameOf(wordsOf(item.answer).join(' ')), path, about, subject }];
+    });
+  });
 }
 
 /** The questions that a page's own sections answer; one that ends answers for itself. */
 export function listQuestions({ source, route, data, sections }: PageInWork): readonly Question[] {
   if (data === undefined || data.validUntil !== undefined) return [];
   // The first page is about everything.
-  const title = route === '/' ? '' : (data.title.split(/ [|–—·-] /)[0] ?? '');
+  const title = route === '/' ? [] : topicsOf(data.title.split(/ [|–—·-] /)[0] ?? '');
   return sections
     .filter((section) => section.source === source)
     .flatMap((section) => questionsIn(section, title));
@@ -161,7 +167,7 @@ export function checkSameQuestions(
 ): readonly Problem[] {
   const sections = shared.map((section): Asked => {
     const { source } = section;
-    return { route: undefined, questions: questionsIn(section, ''), read: () => ({ source }) };
+    return { route: undefined, questions: questionsIn(section, []), read: () => ({ source }) };
   });
   const all = [...pages, ...sections].flatMap((by) =>
     by.questions.map((question): AskedBy => ({ ...question, by })),
