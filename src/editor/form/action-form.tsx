@@ -1,7 +1,8 @@
 import { targets, valueAt, type Group } from '../../core/core.ts';
 import { writingOrder } from './action-group.ts';
 import type { Desk } from './desk.ts';
-import { FieldRow, More, Select } from './form-parts.tsx';
+import { Fold } from './fold.tsx';
+import { FieldRow, Select } from './form-parts.tsx';
 import { MapNote } from './map-note.tsx';
 import { isWithin } from './problems-at.ts';
 import { usualMessage } from './usual-message.ts';
@@ -50,7 +51,7 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
     return own && <ValueField key={name} desk={desk} field={own} path={[...path, name]} order={order} />;
   };
   const places = [desk.sought ?? [], ...desk.problems.map((problem) => problem.path ?? [])];
-  const isAskedFor = looks.some((name) => places.some((place) => isWithin(place, [...path, name])));
+  const asked = looks.filter((name) => places.some((place) => isWithin(place, [...path, name])));
   const choose = (wanted: string) =>
     desk.onEdit({
       label: 'mudar o que o botão faz',
@@ -86,10 +87,9 @@ export function ActionForm({ desk, group, path }: ActionFormProps) {
           }
         />
       )}
-      <More open={isAskedFor || undefined}>
-        <summary>Aparência do botão</summary>
+      <Fold title="Aparência do botão" asked={asked}>
         {looks.map(field)}
-      </More>
+      </Fold>
     </>
   );
 }

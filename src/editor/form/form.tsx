@@ -7,8 +7,9 @@ import { controlFor } from './controls.tsx';
 import { describedPicture, isShownFocus } from './companions.ts';
 import { ChoicesForm } from './choices-form.tsx';
 import type { Desk } from './desk.ts';
+import { Fold } from './fold.tsx';
 import { foldAway } from './fold-away.ts';
-import { Group as Box, More } from './form-parts.tsx';
+import { Group as Box } from './form-parts.tsx';
 import { labelOf } from './labels.ts';
 import { ListForm } from './list-form.tsx';
 import { MessageForm } from './message-form.tsx';
@@ -65,7 +66,8 @@ const nothing: readonly string[] = [];
 export function Form({ desk, group, path, list, without = nothing, below, isOptional = false }: FormProps) {
   const isWrong = ({ name }: Pick<Field, 'name'>) =>
     desk.problems.some(({ path: at = nothing }) => isWithin(at, [...path, name]));
-  const marks = isItem(path) ? marksOf(group).filter((field) => !isWrong(field)) : [];
+  // What is wrong as the form opens is shown above its marks, and each stays where it is.
+  const [marks] = useState(() => (isItem(path) ? marksOf(group).filter((field) => !isWrong(field)) : []));
   const own = ownFields(group).filter(
     ({ name }) =>
       !without.includes(name) &&
@@ -110,10 +112,13 @@ export function Form({ desk, group, path, list, without = nothing, below, isOpti
       {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} />}
       {marks.map(show)}
       {foldAway(far).map(([title, folded]) => (
-        <More key={title} open={folded.some((field) => isWrong(field) || isSought(field)) || undefined}>
-          <summary>{title}</summary>
+        <Fold
+          key={title}
+          title={title}
+          asked={folded.filter((field) => isWrong(field) || isSought(field)).map(({ name }) => name)}
+        >
           {folded.map(show)}
-        </More>
+        </Fold>
       ))}
     </>
   );
