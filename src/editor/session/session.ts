@@ -20,6 +20,8 @@ export interface Step {
   readonly spot: Spot;
   /** Steps in a row with the same mark are one, as letters typed into a field are. */
   readonly mark?: string | undefined;
+  /** Whether everything was saved once it was done. */
+  readonly isSaved?: boolean;
 }
 
 /** A site while it is edited: its texts as they were read, as they are now, and what was done between. */
@@ -128,7 +130,10 @@ export function settle(session: Session, saved: Texts, ids: Readonly<Record<Path
     if (text === null || id === null || id === undefined) delete base[path];
     else base[path] = { id, text };
   }
-  const settled = rest({ ...session, base });
+  const { past } = session;
+  const last = past.at(-1);
+  const noted = last === undefined ? past : [...past.slice(0, -1), { ...last, isSaved: true }];
+  const settled = rest({ ...session, base, past: noted });
   return { ...settled, changed: put(settled, now) };
 }
 

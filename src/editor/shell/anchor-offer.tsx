@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { readData, renameAnchor, valueAt } from '../../core/core.ts';
+import { renameAnchor, valueAt } from '../../core/core.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
+import { dataBefore, savedTexts } from './former-values.ts';
 import { dataOf, isPage } from './knowledge.ts';
 import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
@@ -12,7 +13,7 @@ interface AnchorOfferProps {
   readonly file: Path;
   readonly section: number | undefined;
   readonly texts: Readonly<Record<Path, string>>;
-  readonly base: Session['base'];
+  readonly session: Session;
   readonly dispatch: (action: Action) => void;
 }
 
@@ -33,15 +34,17 @@ function findOldId(before: unknown, now: unknown, section: number): string | und
   return lost.find((one) => one === old[section]);
 }
 
-/** Offers to change the links to a section whose id is another than when it was saved. */
-export function AnchorOffer({ file, section, texts, base, dispatch }: AnchorOfferProps) {
+/** Offers to change the links to a section whose id is another than when it was saved, also once that is saved too. */
+export function AnchorOffer({ file, section, texts, session, dispatch }: AnchorOfferProps) {
+  const { base, past } = session;
   const edit = useMemo(() => {
     if (section === undefined || !isPage(file)) return undefined;
     const now = dataOf(file, texts[file] ?? null);
-    const from = findOldId(readData(base[file]?.text ?? ''), now, section);
     const to = listIds(now)[section];
+    const saved = [...savedTexts(past, file), base[file]?.text ?? ''].map(dataBefore);
+    const from = saved.map((before) => findOldId(before, now, section)).findLast((id) => id !== undefined);
     return from === undefined || to === undefined ? undefined : renameAnchor(texts, { file, from, to });
-  }, [file, section, texts, base]);
+  }, [file, section, texts, base, past]);
   if (edit?.ok !== true || edit.links === 0) return null;
   const words = edit.links === 1 ? 'o link que leva aqui' : `os ${edit.links} links que levam aqui`;
   return (

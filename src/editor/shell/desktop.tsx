@@ -46,6 +46,7 @@ import { Toolbar } from './toolbar.tsx';
 import { isUnwrittenYet } from './unwritten.ts';
 import { useChoices } from './use-choices.ts';
 import { useEditor } from './use-editor.ts';
+import { savedBefore } from './former-values.ts';
 import { useEverywhere } from './use-everywhere.ts';
 import { useVersions } from './use-versions.ts';
 
@@ -105,12 +106,14 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     () => learn({ texts, file, beside: listing.beside, today: listing.today, catalogue }),
     [texts, file, listing, catalogue],
   );
+  const { base, past } = session;
+  const saved = useMemo(() => savedBefore({ base, past }, texts), [base, past, texts]);
   const problems = useMemo(
     () =>
       (checked?.problems ?? [])
         .filter((problem) => problem.file === `pages/${file}`)
-        .map((problem) => withOffers(problem, texts, session.base)),
-    [checked, file, texts, session.base],
+        .map((problem) => withOffers(problem, texts, saved)),
+    [checked, file, texts, saved],
   );
   const edit = useCallback(
     (wish: EditWish) => {

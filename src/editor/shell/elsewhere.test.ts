@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { moveSection } from '../../core/core.ts';
-import { change, openSession, settle } from '../session/session.ts';
+import { change, openSession, settle, textsOf } from '../session/session.ts';
 import { findElsewhere } from './elsewhere.ts';
+import { savedBefore } from './former-values.ts';
 import type { Action } from './state.ts';
 
 /** A session in which a file has come from one text to another by one step. */
@@ -438,4 +439,55 @@ it('tells nothing of a section that has come, be it saved since or not', () => {
     );
   expect(tell(session.base)).toEqual([]);
   expect(tell({ 'banho.yaml': { id: '2', text: added } })).toEqual([]);
+});
+
+it('offers the other menus a new link that is called otherwise, whether it or its name was saved before', () => {
+  const menu = (...labels: readonly string[]) =>
+    `header:\n  links:\n${labels.map((label) => `    - label: ${label}\n      to: /${label.slice(0, 4).toLowerCase()}\n`).join('')}`;
+  const page = (...labels: readonly string[]) => `title: Forno\n${menu(...labels)}sections:\n`;
+  const texts = {
+    'site.yaml': `name: Forno\n${menu('Bolos')}`,
+    'a.yaml': page('Bolos'),
+    'b.yaml': page('Bolos'),
+  };
+  const put = {
+    'site.yaml': `name: Forno\n${menu('Bolos', 'Pães doces')}`,
+    'a.yaml': page('Bolos', 'Pães doces'),
+    'b.yaml': page('Bolos', 'Pães doces'),
+  };
+  const named = { ...put, 'site.yaml': `name: Forno\n${menu('Bolos', 'Pães')}` };
+  const ids = { 'site.yaml': '2', 'a.yaml': '2', 'b.yaml': '2' };
+  const path = ['header', 'links', 1, 'label'];
+  const base = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, { id: '1', text }]));
+  const open = openSession(base);
+  const came = change(open, { label: 'pôr', texts: put, spot: { file: 'paes.yaml', path: [] } });
+  const told = (session: typeof open) =>
+    findElsewhere({ session, texts: named, file: 'site.yaml', section: undefined }, path, () => {}).map(
+      ({ told, places }) => [told, places.length],
+    );
+  for (const start of [came, settle(came, put, ids)]) {
+    const session = change(start, {
+      label: 'mudar',
+      texts: { 'site.yaml': named['site.yaml'] },
+      spot: { file: 'site.yaml', path },
+    });
+    expect(told(session)).toEqual([['"Pães doces" ainda está em:', 2]]);
+    expect(told(settle(session, named, ids))).toEqual([['"Pães doces" ainda está em:', 2]]);
+  }
+});
+
+it('knows what was saved before the last change of it, be that saved too', () => {
+  const spot = { file: 'a.yaml', path: [] };
+  const open = openSession({
+    'a.yaml': { id: '1', text: 'title: A' },
+    'b.yaml': { id: '1', text: 'title: B' },
+  });
+  const step = (text: string) => ({ label: 'mudar', texts: { 'a.yaml': text }, spot });
+  const typed = change(change(open, step('title: Aa')), step('title: Aaa'));
+  const savedIn = (session: typeof open) => savedBefore(session, textsOf(session))['a.yaml']?.text;
+  expect(savedIn(typed)).toBe('title: A');
+  const saved = settle(typed, { 'a.yaml': 'title: Aaa' }, { 'a.yaml': '2' });
+  expect(savedIn(saved)).toBe('title: A');
+  expect(savedIn(change(saved, step('title: Aaaa')))).toBe('title: Aaa');
+  expect(savedBefore(saved, textsOf(saved))['b.yaml']?.text).toBe('title: B');
 });

@@ -85,7 +85,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
           {file.startsWith('_shared/') && (
             <SharedTools data={desk.data} today={today} onEdit={desk.onEdit} onRest={desk.onRest} />
           )}
-          <AnchorOffer file={file} section={section} texts={texts} base={session.base} dispatch={dispatch} />
+          <AnchorOffer {...{ file, section, texts, session, dispatch }} />
           {(section !== undefined || file.startsWith('_shared/')) && (
             <LedHere {...{ file, section, texts, onGo }} today={today} />
           )}

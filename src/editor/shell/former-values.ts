@@ -27,19 +27,62 @@ function isAsLong(one: unknown, other: unknown, path: FieldPath): boolean {
   });
 }
 
+interface Former {
+  readonly text: string;
+  /** Whether it was in the store: as the file was opened, or saved since. */
+  readonly isSaved: boolean;
+  /** Whether it came of a step that was done in another file. */
+  readonly isPut: boolean;
+}
+
+/** The texts that the steps of a session found a file with. */
+function listStates(past: Session['past'], file: Path): readonly Former[] {
+  const states: Former[] = [];
+  let isSaved = true;
+  let last: Session['past'][number] | undefined;
+  for (const step of past) {
+    const text = step.before[file];
+    if (text !== undefined) {
+      if (text !== null) states.push({ text, isSaved, isPut: last !== undefined && last.spot.file !== file });
+      [isSaved, last] = [false, step];
+    }
+    if (step.isSaved === true) isSaved = true;
+  }
+  return states;
+}
+
+/** The texts that a file was saved with before those that it was saved with last, from its opening on. */
+export function savedTexts(past: Session['past'], file: Path): readonly string[] {
+  return listStates(past, file).flatMap(({ text, isSaved }) => (isSaved ? [text] : []));
+}
+
+/** The files as they were saved before what has been changed of them, saved or not. */
+export function savedBefore(
+  { base, past }: Pick<Session, 'base' | 'past'>,
+  texts: Readonly<Record<Path, string>>,
+) {
+  const touched = new Set(past.flatMap(({ before }) => Object.keys(before)));
+  const former = [...touched].flatMap((file) => {
+    const text = savedTexts(past, file).findLast((one) => one !== texts[file]);
+    return text === undefined ? [] : [[file, { text }] as const];
+  });
+  return { ...base, ...Object.fromEntries(former) };
+}
+
 /**
  * The data of a file as it was with each other text that a field has had since the editor was opened, the last first. None of
- * before something came into its lists, or went, and not what it came with.
+ * before something came into its lists, or went, and not what it came with, unless it was saved so or put there from elsewhere.
  */
 export function listFormers(
   past: Session['past'],
   { file, path, data }: { readonly file: Path; readonly path: FieldPath; readonly data: unknown },
 ): readonly unknown[] {
-  const texts = past.flatMap(({ before }) => before[file] ?? []).slice(-mostSteps);
-  const states = texts.toReversed().map(dataBefore);
+  const found = listStates(past, file).slice(-mostSteps).toReversed();
+  const states = found.map(({ text }) => dataBefore(text));
   const end = states.findIndex((state) => !isAsLong(data, state, path));
-  const [now, first] = [data, states[end - 1]].map((state) => valueAt(state, path));
-  const values = new Set([now, first]);
+  const came = found[end - 1];
+  const isMeant = came !== undefined && (came.isSaved || came.isPut);
+  const values = new Set([data, ...(isMeant ? [] : [states[end - 1]])].map((state) => valueAt(state, path)));
   return states.slice(0, end === -1 ? undefined : end).filter((state) => {
     const value = valueAt(state, path);
     if (typeof value !== 'string' || values.has(value)) return false;

@@ -13,7 +13,7 @@ import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
-import { dataBefore } from './former-values.ts';
+import { dataBefore, savedTexts } from './former-values.ts';
 import { nameFile } from './name-file.ts';
 import type { Look } from './hours-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
@@ -23,14 +23,16 @@ import { tellFollowed } from './tell-followed.ts';
 /** So many of the last steps of a file are looked at for a name: who has followed it may put it right once more. */
 const mostSteps = 4;
 
-/** What a text said when the file was opened, when it was saved and, of a name, before each of the last steps, the last first; nothing while its place was not there. */
+/** What a text said when the file was opened, each time it was saved and, of a name, before each of the last steps, the last first; nothing while its place was not there. */
 function formersOf(
   { past, base }: Session,
   file: string,
   { data, path, isName }: { readonly data: unknown; readonly path: FieldPath; readonly isName: boolean },
 ): readonly { readonly said: string; readonly last: ReturnType<typeof lastName> }[] {
   const [first = [], ...steps] = past.flatMap(({ before }) => before[file] ?? []);
-  const texts = new Set([base[file]?.text ?? '', first, isName ? steps.slice(-mostSteps) : []].flat());
+  const saved = savedTexts(past, file).slice(-mostSteps);
+  const last = isName ? steps.slice(-mostSteps) : [];
+  const texts = new Set([base[file]?.text ?? '', first, saved, last].flat());
   const found = [...texts].toReversed().flatMap((text) => {
     const before = dataBefore(text);
     const place = followPath(data, before, path);

@@ -17,7 +17,7 @@ import { dataOf, pathOf } from './knowledge.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The files as they were saved last. */
+/** The files as they were saved before what has been changed of them. */
 export type Saved = Readonly<Record<string, { readonly text: string }>>;
 
 /** A link whose section is not there. */

@@ -251,7 +251,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
 /** What its cure says is for who writes the file, with a button or without. */
 const forFiles: ReadonlySet<Told['kind']> = new Set(['linkAsStreet', 'twoPhones']);
 
-/** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved last. */
+/** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved before what has been changed of them. */
 export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Found {
   const offers = offersFor(problem, texts, saved);
   if (offers.length === 0) return forFiles.has(problem.kind) ? inEditor(problem, texts) : problem;

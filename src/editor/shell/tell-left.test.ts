@@ -73,6 +73,12 @@ it('follows the prices of a list below whose items another has come', () => {
   ]);
 });
 
+it('says how many more places still tell it', () => {
+  const more = '- type: faq\n  items:\n  - question: Antes?\n    answer: São 12 horas de jejum.\n';
+  const told = tell(`${old}${more}`, `${fresh}${more}`);
+  expect(told?.text).toMatch(/e você mudou para 8 horas em outro lugar\. Há mais um lugar assim\.$/);
+});
+
 it("says where a page's own menu still has a link that the site's has lost", () => {
   const links = (...routes: readonly string[]) =>
     routes.map((to) => `    - label: Ir a ${to}\n      to: ${to}\n`).join('');

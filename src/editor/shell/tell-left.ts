@@ -56,7 +56,7 @@ function* changedTexts(before: unknown, now: unknown, path: FieldPath = []): Gen
 interface Left {
   readonly before: string;
   readonly now: string;
-  /** The first place that says what was said before. */
+  /** The first place that says what was said before, and how many more do. */
   readonly place: Place & { readonly path: FieldPath };
   /** How many more places say it. */
   readonly more: number;
