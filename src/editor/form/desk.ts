@@ -75,6 +75,12 @@ export interface Elsewhere {
   readonly onApart?: () => void;
 }
 
+/** What is said at a field that somebody may have to look at, with the way to the next such field. */
+export interface FieldNote {
+  readonly said: string;
+  readonly next?: { readonly label: string; readonly onGo: () => void };
+}
+
 /** What a form works on and with. */
 export interface Desk {
   /** The data of the file that is edited. */
@@ -86,6 +92,8 @@ export interface Desk {
   readonly sought?: FieldPath | undefined;
   /** Where else the same thing has another value than a field has since it was changed; first those that have its former one. */
   readonly findElsewhere: (path: FieldPath) => readonly Elsewhere[];
+  /** What is said at a field, wrong or not. */
+  readonly noteAt: (path: FieldPath) => FieldNote | undefined;
   readonly onEdit: (wish: EditWish) => void;
   /** The data of the file as a wish would leave it; nothing where it would leave this file alone. */
   readonly tryOut: (wish: EditWish) => unknown;

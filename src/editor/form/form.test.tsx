@@ -44,6 +44,7 @@ async function show({ wrong = [], sought }: Given = {}): Promise<void> {
     sought,
     site,
     findElsewhere: () => [],
+    noteAt: () => undefined,
   } as unknown as Desk;
   await act(async () => root.render(<Form desk={desk} group={group} path={['sections', 0]} />));
 }

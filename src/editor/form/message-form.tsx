@@ -5,6 +5,7 @@ import { Button } from '../ui/parts.tsx';
 import { LongInput } from './long-input.tsx';
 import type { Desk, Message } from './desk.ts';
 import { FieldRow, Remark, Select } from './form-parts.tsx';
+import { Noted } from './noted.tsx';
 import { cure, isSame, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
 import { putAt, type FieldPath } from './wishes.ts';
@@ -185,16 +186,19 @@ export function MessageForm({ desk, path }: { readonly desk: Desk; readonly path
         isSought={desk.sought !== undefined && isSame(desk.sought, own)}
       >
         {(ids) => (
-          <LongInput
-            value={String(valueAt(desk.data, own))}
-            ids={ids}
-            desk={desk}
-            onValue={(typed) =>
-              desk.onEdit(
-                wishValue(valueAt(desk.data, own), { path: own, label, isNeeded: true, order: [] }, typed),
-              )
-            }
-          />
+          <>
+            <LongInput
+              value={String(valueAt(desk.data, own))}
+              ids={ids}
+              desk={desk}
+              onValue={(typed) =>
+                desk.onEdit(
+                  wishValue(valueAt(desk.data, own), { path: own, label, isNeeded: true, order: [] }, typed),
+                )
+              }
+            />
+            <Noted note={desk.noteAt(own)} />
+          </>
         )}
       </FieldRow>
     );

@@ -10,6 +10,7 @@ import { FocusForm } from './focus-form.tsx';
 import { FieldRow } from './form-parts.tsx';
 import { inWords } from './in-words.ts';
 import { labelOf } from './labels.ts';
+import { Noted } from './noted.tsx';
 import { PastedLines } from './pasted-lines.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { cure, isSame, isToWrite, problemsAt } from './problems-at.ts';
@@ -110,6 +111,7 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
         return (
           <>
             <Control {...props} />
+            <Noted note={desk.noteAt(path)} />
             {elsewhere.map((others) => (
               <ElsewhereOffer key={others.told} found={others} isTold={found.some(isTogether)} id={ids.id} />
             ))}

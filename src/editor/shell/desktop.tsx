@@ -47,6 +47,7 @@ import { isUnwrittenYet } from './unwritten.ts';
 import { useChoices } from './use-choices.ts';
 import { useEditor } from './use-editor.ts';
 import { savedBefore } from './former-values.ts';
+import { listCopied, noteCopied } from './tell-copied.ts';
 import { useEverywhere } from './use-everywhere.ts';
 import { useVersions } from './use-versions.ts';
 
@@ -143,12 +144,14 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     },
     [dispatch],
   );
+  const copied = useMemo(() => listCopied(file, { texts, past }), [file, texts, past]);
   const desk: Desk = {
     data,
     problems,
     site,
     sought: pressed?.path,
     findElsewhere: (at) => findElsewhere({ session, texts, file, section }, at, dispatch),
+    noteAt: (at) => noteCopied(copied, at, (next) => goTo(file, next)),
     onEdit: edit,
     tryOut: ({ file: other = file, edit: write }) => {
       const done = other === file ? write(textOf(session, file) ?? '') : undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { change, openSession } from '../session/session.ts';
-import { tellCopied } from './tell-copied.ts';
+import { listCopied, noteCopied, tellCopied } from './tell-copied.ts';
 
 const lines = ['Cuidamos de tudo com calma.', 'Você fala com quem trabalha.', 'Marque o dia que preferir.'];
 const page = (title: string, hero: string, message: string) =>
@@ -31,6 +31,42 @@ it('says it once, and again once less is left', () => {
   expect(tell(copy, known)?.text).toContain('“reformar”');
   expect(tell(copy, known)).toBeUndefined();
   expect(tell(copy.replace('reformar', 'pintar'), known)?.text).toContain('“Reformas”');
+});
+
+/** A session's texts and steps after a page was copied, and then became another text. */
+function copied(came: string, now: string) {
+  const base = { 'reformas.yaml': { id: '1', text: original } };
+  const spot = { file: 'pintura.yaml', path: [] };
+  const open = change(openSession(base), { label: 'copiar', texts: { 'pintura.yaml': came }, spot });
+  const { past } = change(open, { label: 'mudar', texts: { 'pintura.yaml': now }, spot });
+  return { texts: { 'reformas.yaml': original, 'pintura.yaml': now }, past };
+}
+
+it('says nothing of what was written since the page was copied', () => {
+  const came = page('Pintura', 'Reformas sem susto', 'Olá! Quero reformar a minha casa.');
+  const now = page('Pintura', 'Sem reforma e sem susto', 'Olá! Vi que vocês reformam e pintam.');
+  expect(listCopied('pintura.yaml', copied(came, came)).map(({ path }) => path[0])).toEqual([
+    'messages',
+    'sections',
+    'description',
+  ]);
+  expect(listCopied('pintura.yaml', copied(came, now)).map(({ path }) => path[0])).toEqual(['description']);
+});
+
+it('begins with what visitors press, and leads from each place to the next', () => {
+  const button = '  actions:\n  - label: Quero reformar\n    chat: obra\n';
+  const whole = page('Pintura', 'Reformas sem susto', 'Olá! Quero pintar.') + button;
+  const left = listCopied('pintura.yaml', copied(whole, whole));
+  const places = left.map(({ path }) => path.join('.'));
+  expect(places).toEqual(['sections.1.actions.0.label', 'sections.0.title', 'description']);
+  const led: string[] = [];
+  for (const { path } of left) noteCopied(left, path, (next) => led.push(next.join('.')))?.next?.onGo();
+  expect(led).toEqual([...places.slice(1), places[0]]);
+  expect(noteCopied(left, left[0]?.path ?? [], () => {})).toMatchObject({
+    said: 'Confira: a página é uma cópia, e aqui ainda se fala de “reformar”.',
+    next: { label: 'Ir ao próximo (há mais 2 lugares)' },
+  });
+  expect(noteCopied(left, ['title'], () => {})).toBeUndefined();
 });
 
 it.each([

@@ -1,7 +1,10 @@
-import { describeConflict, fold, listTexts, valueAt, type SiteText } from '../../core/core.ts';
+import { describeConflict, fold, listTexts, targets, valueAt, type SiteText } from '../../core/core.ts';
+import type { FieldNote } from '../form/desk.ts';
+import { isSame } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
+import { dataBefore } from './former-values.ts';
 import { dataOf, isPage } from './knowledge.ts';
 import { nameFile, ownTitle } from './name-file.ts';
 import type { Place } from './state.ts';
@@ -38,24 +41,22 @@ const titleOf = (data: unknown) => ownTitle(String(valueAt(data, ['title']) ?? '
 /** So many texts letter by letter alike make a copy of a page. */
 const leastAlike = 4;
 
-/** The page whose texts a page has most of, where it has so many that it is a copy of it. */
-function findOriginal(file: string, { texts }: Saved): unknown {
-  const longIn = (name: string) => {
-    const said = listSaid(name, dataOf(name, texts[name] ?? null)).filter((one) => one.said.length > 20);
-    return said.map((one) => one.said);
-  };
-  const own = new Set(longIn(file));
+/** The page whose texts a page had most of as it came, where it had so many that it is a copy of it. */
+function findOriginal(file: string, came: unknown, texts: Texts): unknown {
+  const longIn = (name: string, data: unknown) =>
+    listSaid(name, data).flatMap(({ said }) => (said.length > 20 ? [said] : []));
+  const own = new Set(longIn(file, came));
   let best: { readonly name: string; readonly count: number } | undefined;
   for (const name of Object.keys(texts)) {
     if (name === file || !isPage(name)) continue;
-    const count = longIn(name).filter((one) => own.has(one)).length;
+    const count = longIn(name, dataOf(name, texts[name] ?? null)).filter((one) => own.has(one)).length;
     if (count >= leastAlike && count > (best?.count ?? 0)) best = { name, count };
   }
   return best && dataOf(best.name, texts[best.name] ?? null);
 }
 
 /** The stems of what one page is about, and neither another that was made of it nor the site as a whole. */
-function subjectOf(original: unknown, copy: unknown, { texts }: Saved): readonly string[] {
+function subjectOf(original: unknown, copy: unknown, texts: Texts): readonly string[] {
   const site = dataOf('site.yaml', texts['site.yaml'] ?? null);
   const titles = Object.keys(texts)
     .filter(isPage)
@@ -74,32 +75,79 @@ function findKin(text: string, stems: readonly string[]): string | undefined {
   return text.match(/\p{L}+/gu)?.find((word) => stems.some((stem) => fold(word).startsWith(stem)));
 }
 
+/** A text of a copied page that still speaks of another page's subject, and the word by which it does. */
+interface Copied {
+  readonly path: FieldPath;
+  readonly word: string;
+}
+
+/** What visitors press or send, what they see, and then what search engines read. */
+function rankOf(data: unknown, path: FieldPath): number {
+  const around = valueAt(data, path.slice(0, -1));
+  if (path[0] === 'messages' || targets.some((name) => valueAt(around, [name]) !== undefined)) return 0;
+  return seen.has(path[0] ?? '') ? 1 : 2;
+}
+
+/**
+ * The texts of a page that came as a copy which still speak of what the other page is about: those that stand there as they came.
+ * What was written since was written for this page.
+ */
+export function listCopied(file: string, { texts, past }: Pick<Saved, 'texts' | 'past'>): readonly Copied[] {
+  const text = isPage(file) ? cameAs({ past }, file) : undefined;
+  const came = text === undefined ? undefined : dataBefore(text);
+  const original = came === undefined ? undefined : findOriginal(file, came, texts);
+  if (original === undefined) return [];
+  const data = dataOf(file, texts[file] ?? null);
+  const stems = subjectOf(original, data, texts);
+  const old = new Set(listSaid(file, came).map(({ said }) => said));
+  const left = listSaid(file, data).flatMap(({ path, said }) => {
+    const word = path[0] === 'title' || !old.has(said) ? undefined : findKin(said, stems);
+    return word === undefined ? [] : [{ path, word }];
+  });
+  return left.toSorted((one, other) => rankOf(data, one.path) - rankOf(data, other.path));
+}
+
+const countPlaces = (count: number) => `mais ${count} ${count === 1 ? 'lugar' : 'lugares'}`;
+
+const says = (word: string) => `a página é uma cópia, e aqui ainda se fala de “${word}”.`;
+
+/** Says at a field of a copied page why it is to be looked at, with the way to the next of them. */
+export function noteCopied(
+  copied: readonly Copied[],
+  path: FieldPath,
+  onGo: (path: FieldPath) => void,
+): FieldNote | undefined {
+  const at = copied.findIndex((one) => isSame(one.path, path));
+  const [here, next] = [copied[at], copied[(at + 1) % copied.length]];
+  if (here === undefined || next === undefined) return undefined;
+  const said = `Confira: ${says(here.word)}`;
+  if (copied.length === 1) return { said };
+  return {
+    said,
+    next: { label: `Ir ao próximo (há ${countPlaces(copied.length - 1)})`, onGo: () => onGo(next.path) },
+  };
+}
+
 /** Says of a page that was made as a copy and then saved where it still speaks of what the other page is about. */
-export function tellCopied(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
-  const { files, past, known } = saved;
+export function tellCopied({
+  files,
+  known,
+  ...saved
+}: Saved): { readonly text: string; readonly place: Place } | undefined {
   for (const [file, text] of Object.entries(files)) {
-    const isMade = isPage(file) && cameAs({ past }, file) !== undefined;
-    const original = isMade ? findOriginal(file, saved) : undefined;
-    if (original === undefined || text === null) continue;
-    const data = dataOf(file, text);
-    const stems = subjectOf(original, data, saved);
-    const left = listSaid(file, data).flatMap(({ path, said }) => {
-      const word = path[0] === 'title' ? undefined : findKin(said, stems);
-      return word === undefined ? [] : [{ path, word }];
-    });
-    // What is seen comes before what search engines read.
-    const isSeen = ({ path }: { readonly path: FieldPath }) => seen.has(path[0] ?? '');
-    const [first, ...others] = [...left.filter(isSeen), ...left.filter((one) => !isSeen(one))];
+    const [first, ...others] = text === null ? [] : listCopied(file, saved);
     if (first === undefined) continue;
+    const data = dataOf(file, text);
     const name = describeConflict({ path: first.path, ours: '', theirs: '' }, data);
-    const more =
-      others.length === 0 ? '' : ` Há mais ${others.length} ${others.length === 1 ? 'lugar' : 'lugares'}.`;
-    const says = `Falta conferir – ${nameFile(file, data).label}, ${name}: a página é uma cópia, e aqui ainda se fala de “${first.word}”.${more}`;
+    const more = others.length === 0 ? '' : ` Há ${countPlaces(others.length)}.`;
     // It is told once of each word: what else is to be told of the page has its turn.
     const key = `copied ${file} ${first.word}`;
     if (known.has(key)) continue;
     known.add(key);
-    return { text: says, place: { file, path: first.path } };
+    return {
+      text: `Falta conferir – ${nameFile(file, data).label}, ${name}: ${says(first.word)}${more}`,
+      place: { file, path: first.path },
+    };
   }
   return undefined;
 }
