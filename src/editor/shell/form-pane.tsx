@@ -1,4 +1,4 @@
-import { mainColors, valueAt, type Group } from '../../core/core.ts';
+import { mainColors, valueAt, type Group, type Told } from '../../core/core.ts';
 import type { Desk } from '../form/desk.ts';
 import { Form } from '../form/form.tsx';
 import { Problems } from '../form/form-parts.tsx';
@@ -19,6 +19,7 @@ import { HoursNote } from '../hours/hours-note.tsx';
 import type { Path } from '../store/store.ts';
 import { findShared, isPage, isTheme, sharedName } from './knowledge.ts';
 import { LedHere } from './led-here.tsx';
+import { LinkNote } from './link-note.tsx';
 import { nameFile } from './name-file.ts';
 import { SharedNote } from './shared-note.tsx';
 import type { State } from './state.ts';
@@ -27,7 +28,7 @@ import type { Editor } from './use-editor.ts';
 import { wishDays } from './wish-days.ts';
 
 interface FormPaneProps {
-  readonly editor: Pick<Editor, 'state' | 'dispatch' | 'texts'>;
+  readonly editor: Pick<Editor, 'checked' | 'dispatch' | 'state' | 'texts'>;
   readonly desk: Desk;
   /** What the form is made from; nothing for a file that no form knows. */
   readonly group: Group | undefined;
@@ -40,6 +41,8 @@ interface FormPaneProps {
   readonly onRemoved: () => void;
 }
 
+const nothing: readonly Told[] = [];
+
 /** What the form is about. */
 function titleOf({ file, section }: State, data: unknown): string {
   if (section !== undefined) return describeSection(sectionsOf(data)[section]).label;
@@ -49,7 +52,7 @@ function titleOf({ file, section }: State, data: unknown): string {
 
 /** The form of what is edited, or its text. */
 export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, onRemoved }: FormPaneProps) {
-  const { state, dispatch, texts } = editor;
+  const { state, dispatch, texts, checked } = editor;
   const { session, file, section } = state;
   const { today } = desk.site;
   const sections = sectionsOf(desk.data);
@@ -105,6 +108,13 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
             below={{
               ...(section === undefined &&
                 isPage(file) && {
+                  title: (
+                    <LinkNote
+                      {...{ desk, file, texts }}
+                      past={session.past}
+                      problems={checked?.problems ?? nothing}
+                    />
+                  ),
                   description: <PagePreviews desk={desk} file={file} />,
                   theme: <ThemeLink page={desk.data} {...{ texts, onGo }} />,
                 }),

@@ -26,7 +26,7 @@ function ownLinks(data: unknown, part: string): FieldPath | undefined {
 }
 
 /** Whether a menu or a foot has a link to a page, whatever part of it, or to the very part that is asked for. */
-function leadsTo(data: unknown, part: string, to: string): boolean {
+export function leadsTo(data: unknown, part: string, to: string): boolean {
   const goalOf = to.includes('#') ? String : routeIn;
   return linkLists(part).some((place) => {
     const links = valueAt(data, place);

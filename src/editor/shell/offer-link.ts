@@ -1,6 +1,10 @@
-import { readData, routeOfFile, valueAt } from '../../core/core.ts';
+import { readData, routeOfFile, valueAt, type Told } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
+import type { Step } from '../session/session.ts';
+import { dataOf, pathOf } from './knowledge.ts';
+import { leadsTo } from './menus-elsewhere.ts';
+import { nameFile } from './name-file.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -35,6 +39,14 @@ function sayWhereNot(own: readonly string[]): string {
   return ` ${named} os seus próprios links, e lá ela não aparece.`;
 }
 
+const putting = (place: string) => `pôr a página no ${place}`;
+
+/** Where pages are linked from: the site's parts, and what they are called. */
+const placesOf = [
+  ['header', 'menu'],
+  ['footer', 'rodapé'],
+] as const;
+
 /** The link to a page in the menu or the foot of the site, and where pages have their own, in all of them at once. */
 function offerIn(
   route: string,
@@ -46,7 +58,7 @@ function offerIn(
   const own = listOwn(texts, part);
   const edit = (one: string) => addItem(one, [part, 'links'], { label, to: route });
   const tail = 'Em Dados do site dá para encurtar o nome e mudar a ordem.';
-  const wish = { label: `pôr a página no ${place}`, file: 'site.yaml', edit };
+  const wish = { label: putting(place), file: 'site.yaml', edit };
   const some = {
     label: own.length === 0 ? `Pôr no ${place}` : `Pôr no ${place}, menos em ${nameRoutes(own)}`,
     wish: { ...wish, said: `"${label}" está no ${place} do site.${sayWhereNot(own)} ${tail}` },
@@ -66,8 +78,50 @@ function offerIn(
 
 /** The link to a page that none leads to, in the menu or the foot of the site. */
 export function offerLink(route: string, text: string, texts: Texts): readonly Offer[] {
-  return [
-    ...offerIn(route, text, texts, ['header', 'menu']),
-    ...offerIn(route, text, texts, ['footer', 'rodapé']),
-  ];
+  return placesOf.flatMap((place) => offerIn(route, text, texts, place));
+}
+
+type Done = readonly Pick<Step, 'label' | 'spot'>[];
+
+/** Whether a page was put into a part of the site from its form. */
+const isPut = (past: Done, file: string, place: string) =>
+  past.some(({ label, spot }) => spot.file === file && label === putting(place));
+
+/** Once a page was put into the menu or the foot: what is offered for the other, and what is said of the two. */
+export function offerOther(
+  file: string,
+  texts: Texts,
+  past: Done,
+): { readonly said: string; readonly offers: readonly Offer[] } | undefined {
+  const route = routeOfFile(file);
+  if (route === undefined || !placesOf.some(([, place]) => isPut(past, file, place))) return undefined;
+  const site = dataOf('site.yaml', texts['site.yaml'] ?? null);
+  const isIn = ([part]: (typeof placesOf)[number]) => leadsTo(site, part, route);
+  const [done, left] = [placesOf.find(isIn), placesOf.find((place) => !isIn(place))];
+  if (done === undefined || left === undefined) return undefined;
+  const said = `A página está no ${done[1]}, e ainda não está no ${left[1]}.`;
+  return { said, offers: offerIn(route, texts[file] ?? '', texts, left) };
+}
+
+interface Site {
+  readonly problems: readonly Told[];
+  readonly texts: Texts;
+  readonly past: Done;
+}
+
+/** The menus that have no room for all their links once a page was put into them. */
+export function listFull(
+  file: string,
+  { problems, texts, past }: Site,
+): readonly { readonly file: string; readonly name: string }[] {
+  const route = routeOfFile(file);
+  if (route === undefined || !isPut(past, file, 'menu')) return [];
+  return problems.flatMap((problem) => {
+    const there = pathOf(problem);
+    if (problem.kind !== 'menuTooWide' || problem.severity !== 'warning') return [];
+    const data = dataOf(there, texts[there] ?? null);
+    if (!leadsTo(data, 'header', route)) return [];
+    const { links, fits } = problem.parameters;
+    return [{ file: there, name: `${nameFile(there, data).label}: cabem ${fits} de ${links}` }];
+  });
 }

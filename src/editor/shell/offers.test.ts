@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cureOf, readData, tell, valueAt, type Told } from '../../core/core.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../../content/testing/sample.ts';
 import { offerChat } from './offer-chat.ts';
+import { listFull, offerLink, offerOther } from './offer-link.ts';
 import { withOffers } from './offers.ts';
 import { inEditor } from './reword.ts';
 import { begin, reduce } from './state.ts';
@@ -232,6 +233,44 @@ it('puts a new page also into the menus that pages have of their own, in one ste
   );
   const state = wish && reduce(begun, { kind: 'edit', wish });
   expect(Object.keys(state?.session.changed ?? {}).toSorted()).toEqual(['banho.yaml', 'site.yaml']);
+});
+
+it('goes on offering the foot once a page is in the menu, until it is there too, and says which menus it fills', () => {
+  const links = ['Agende agora', 'Onde ficamos', 'Nossa equipe', 'Perguntas frequentes', 'Tudo o que fazemos']
+    .map((label, at) => `    - label: ${label} na loja\n      to: "#s${at}"\n`)
+    .join('');
+  const texts = {
+    'vacinas.yaml': samplePage('- type: hero\n  title: Oi\n'),
+    'banho.yaml': `header:\n  links:\n${links}${samplePage('- type: hero\n  title: Oi\n')}`,
+    'site.yaml': sampleSite,
+  };
+  const base = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, { id: '1', text }]));
+  const listing = {
+    place: '',
+    head: '',
+    files: {},
+    beside: { pictures: [], problems: [] },
+    today: '2026-11-25',
+  };
+  let state = begin(listing, base, 'vacinas.yaml');
+  const now = () => ({ ...texts, ...(state.session.changed as Record<string, string>) });
+  const other = () => offerOther('vacinas.yaml', now(), state.session.past);
+  expect(other()).toBeUndefined();
+  const [menu] = offerLink('/vacinas', texts['vacinas.yaml'], texts);
+  state = reduce(state, { kind: 'edit', wish: menu!.wish });
+  expect(other()?.said).toBe('A página está no menu, e ainda não está no rodapé.');
+  expect(other()?.offers.map(({ label }) => label)).toEqual(['Pôr no rodapé']);
+  const { problems } = checkSample(now());
+  const site = {
+    problems: tell(problems, sampleContent(now()).sources),
+    texts: now(),
+    past: state.session.past,
+  };
+  expect(listFull('vacinas.yaml', site).map(({ file }) => file)).toContain('banho.yaml');
+  expect(listFull('vacinas.yaml', { ...site, past: [] })).toEqual([]);
+  const foot = other()?.offers[0]?.wish;
+  state = foot === undefined ? state : reduce(state, { kind: 'edit', wish: foot });
+  expect(other()).toBeUndefined();
 });
 
 it('gives a notice about a day that day as its last', () => {
