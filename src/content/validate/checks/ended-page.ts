@@ -6,11 +6,14 @@ import type { PageInWork } from '../pages.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { renewedDay } from './days.ts';
+import { isGoneWithOffer } from './gone-with-offer.ts';
 
 /** Whether a section of the page tells that very day. */
 function isTold(page: PageInWork, context: PageContext, day: string): boolean {
   return page.sections
-    .flatMap(({ schema, data }) => checkFields(schema, data, context))
+    .flatMap(({ schema, data }) =>
+      checkFields(schema, data, context).filter((placed) => !isGoneWithOffer(data, placed)),
+    )
     .some(
       ({ complaint }) =>
         (complaint.kind === 'ended-offer' || complaint.kind === 'ending-offer') && complaint.date === day,

@@ -18,6 +18,7 @@ import { placeProblem, type Checked } from '../../source/place-problem.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { quote } from '../../problems/wording.ts';
 import { explainComplaint, explainMessage } from './complaints.ts';
+import { isGoneWithOffer } from './gone-with-offer.ts';
 import { rowsOfItem } from '../item-rows.ts';
 import { goneLines } from '../leaving.ts';
 import { isPhone } from '../other-number.ts';
@@ -162,7 +163,7 @@ function placeComplaints(
   context: PageContext,
 ): readonly Asked[] {
   return checkFields(where.schema, data, context)
-    .filter((placed) => !isOfHiddenItem(data, placed, survey.siteMap.today))
+    .filter((placed) => !isOfHiddenItem(data, placed, survey.siteMap.today) && !isGoneWithOffer(data, placed))
     .map((complaint) => placeComplaint(survey, where, complaint));
 }
 
