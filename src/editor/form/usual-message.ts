@@ -1,4 +1,4 @@
-import { isRecord, valueAt } from '../../core/core.ts';
+import { isRecord, placeholdersIn, valueAt } from '../../core/core.ts';
 import type { FieldPath } from './wishes.ts';
 
 /** The keys of the messages that what is in some data opens the chat with. */
@@ -24,4 +24,20 @@ export function usualMessage(data: unknown, path: FieldPath): string | undefined
     .filter(({ length }) => length > 0)
     .map((around) => mostFrequent(messagesIn(valueAt(data, around))))
     .find((name) => name !== undefined);
+}
+
+/** What buttons of a page open the chat with under a name: its own message, or the site's. */
+export function messageAt(page: unknown, site: unknown, key: string): string | undefined {
+  const said = [page, site].map((data) => valueAt(data, ['messages', key]));
+  return said.find((one): one is string => typeof one === 'string');
+}
+
+/** The message that most buttons of a page open, or else the page's usual one; none that has a place for the name of an item. */
+export function messageOfPage(page: unknown, site: unknown): string | undefined {
+  const isPlain = (key: string) => {
+    const said = messageAt(page, site, key);
+    return said !== undefined && placeholdersIn(said).length === 0;
+  };
+  const own = valueAt(page, ['messages', 'default']);
+  return mostFrequent([...messagesIn(page)].filter(isPlain)) ?? (typeof own === 'string' ? own : undefined);
 }

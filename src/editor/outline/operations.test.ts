@@ -32,10 +32,29 @@ it('marks words of an example as such, and not what stands for a shared section'
   expect(add('- type: use\n  section: aviso\n')).not.toContain('placeholder');
 });
 
+it('has the buttons of an example open the chat with what those of the page do, and not with the name of an item', () => {
+  const site =
+    'messages:\n  default: pedido\n  pedido: Quero pedir.\n  bolo: "Quero {product}."\n  festa: Quero uma festa.\n';
+  const example =
+    '- type: faq\n  title: Dúvidas\n  actions:\n  - label: Perguntar\n    chat: pedido\n  - label: Festa\n    chat: festa\n';
+  const chats = (...keys: readonly string[]) => {
+    const buttons = keys.map((key) => `  - label: ${key}\n    chat: ${key}\n`).join('');
+    const edit = wishInsertion(1, example, { site }).edit(
+      `title: Um\nmessages:\n  loja: Vi na loja.\n${keys.length > 0 ? '' : '  default: loja\n'}sections:\n- type: cta\n  title: Fim\n${buttons === '' ? '' : `  actions:\n${buttons}`}`,
+    );
+    const section = edit.ok ? valueAt(readData(edit.text), ['sections', 1]) : undefined;
+    return [0, 1].map((at) => valueAt(section, ['actions', at, 'chat']));
+  };
+  expect(chats('pedido', 'loja', 'loja')).toEqual(['loja', 'festa']);
+  expect(chats('bolo', 'bolo', 'loja')).toEqual(['loja', 'festa']);
+  expect(chats('pedido', 'pedido', 'loja')).toEqual(['pedido', 'festa']);
+  expect(chats()).toEqual(['loja', 'festa']);
+});
+
 it('adds of the shared sections one that the page does not show yet', () => {
   const page = 'title: A\nsections:\n- type: use\n  section: aviso\n';
   const added = (shared: readonly string[]) => {
-    const edit = wishInsertion(1, '- type: use\n  section: aviso\n', shared).edit(page);
+    const edit = wishInsertion(1, '- type: use\n  section: aviso\n', { shared }).edit(page);
     return edit.ok && valueAt(readData(edit.text), ['sections', 1, 'section']);
   };
   expect(added(['aviso', 'como-comprar'])).toBe('como-comprar');

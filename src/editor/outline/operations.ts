@@ -21,7 +21,7 @@ import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
 import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, isYes, sectionsOf } from './describe-section.ts';
-import { keepMessages, ownMessages, withMessages } from './own-messages.ts';
+import { keepMessages, ownMessages, withMessages, withPageMessage } from './own-messages.ts';
 import type { Days } from './days-tool.tsx';
 
 /** What is said of something that was moved: whoever touched a handle by chance has not seen it go. */
@@ -189,11 +189,19 @@ function withoutDays(fields: string): string {
   return fields.replaceAll(new RegExp(`^(?:${names.join('|')}):.*\n?`, 'gm'), '');
 }
 
-/**
- * Adds a section from an example, written as in a page, at a place, or at the top where its block belongs there. `shared` are the
- * names of the shared sections.
- */
-export function wishInsertion(index: number, example: string, shared: readonly string[] = []): EditWish {
+interface InsertInto {
+  /** The names of the shared sections. */
+  readonly shared?: readonly string[];
+  /** The text of the site's data, which have its messages. */
+  readonly site?: string | undefined;
+}
+
+/** Adds a section from an example, written as in a page, at a place, or at the top where its block belongs there. */
+export function wishInsertion(
+  index: number,
+  example: string,
+  { shared = [], site = '' }: InsertInto = {},
+): EditWish {
   const fields = asExample(withoutDays(fieldsOf(example)));
   const data = readData(fields);
   const name = describeSection(data).label;
@@ -202,7 +210,7 @@ export function wishInsertion(index: number, example: string, shared: readonly s
   const place = isPreface ? 0 : index;
   return {
     label: `acrescentar ${name}`,
-    edit: (text) => insertSection(text, place, forUnshown(fields, text, shared)),
+    edit: (text) => insertSection(text, place, withPageMessage(forUnshown(fields, text, shared), text, site)),
     path: ['sections', place],
     section: place,
     said: `Seção acrescentada: ${name}. Troque os textos de exemplo pelos seus.`,

@@ -1,5 +1,5 @@
 import { pageSchema, putField, readData, setValue, valueAt } from '../../core/core.ts';
-import { messagesIn } from '../form/usual-message.ts';
+import { messageAt, messageOfPage, messagesIn } from '../form/usual-message.ts';
 import type { FieldPath } from '../form/wishes.ts';
 
 /** Texts of messages by their keys. */
@@ -40,10 +40,6 @@ export function withMessages(text: string, messages: Messages): string {
   );
 }
 
-/** What a page's buttons open the chat with under a name: its own message, or the site's. */
-const messageAt = (page: unknown, site: unknown, key: string) =>
-  [page, site].map((data) => valueAt(data, ['messages', key])).find((said) => typeof said === 'string');
-
 /** The ways to the buttons in some data that open the chat with a message. */
 function* buttonsOf(data: unknown, key: string, path: FieldPath = []): Generator<FieldPath> {
   if (typeof data !== 'object' || data === null) return;
@@ -81,4 +77,15 @@ export function keepMessages(text: string, place: number, from: string, site: st
     }
   }
   return now;
+}
+
+/** The fields of a section that comes to a page: buttons with the site's usual message open the chat with the page's own. */
+export function withPageMessage(fields: string, page: string, site: string): string {
+  const common = readData(site);
+  const [usual, own] = [valueAt(common, ['messages', 'default']), messageOfPage(readData(page), common)];
+  if (typeof usual !== 'string' || own === undefined || own === usual) return fields;
+  return [...buttonsOf(readData(fields), usual)].reduce((text, path) => {
+    const edit = setValue(text, path, own);
+    return edit.ok ? edit.text : text;
+  }, fields);
 }

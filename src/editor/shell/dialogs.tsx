@@ -48,7 +48,7 @@ export function Dialogs(props: DialogsProps) {
             const shared = Object.keys(texts).flatMap(
               (path) => /^_shared\/(.+)\.yaml$/.exec(path)?.[1] ?? [],
             );
-            onEdit(wishInsertion(place, example, shared));
+            onEdit(wishInsertion(place, example, { shared, site: texts['site.yaml'] }));
             onClose();
             props.onInserted();
           }}

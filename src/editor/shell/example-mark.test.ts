@@ -11,31 +11,37 @@ const catalogue = {
 const page = `sections:\n${yaml.replace('notice\n', 'notice\n  placeholder: sim\n')}`;
 
 /** A page with another text in a field of its section. */
-function write(text: string, field: string, value: string): string {
-  const path = ['sections', 0, field];
+function write(text: string, field: readonly (string | number)[], value: string): string {
+  const path = ['sections', 0, ...field];
   const wish = { label: 'mudar', path, edit: (now: string) => putField(now, { path, value }) };
   const edited = withoutMark(wish, catalogue).edit(text);
   return edited.ok ? edited.text : '';
 }
 
-it('lets the mark of an example go with the last of its words, whatever its buttons say', () => {
-  const half = write(page, 'title', 'Fechamos no Natal');
+const button = ['actions', 0, 'label'];
+
+it('lets the mark of an example go with the last of its words, and not before its buttons have others', () => {
+  const half = write(page, ['title'], 'Fechamos no Natal');
   expect(half).toBe(page.replace('Fechamos na segunda-feira', 'Fechamos no Natal'));
-  const whole = write(half, 'text', 'Voltamos no dia 26.');
+  const texts = write(half, ['text'], 'Voltamos no dia 26.');
+  expect(texts).toContain('placeholder: sim');
+  const message = write(texts, button, 'Marcar outro dia');
+  expect(message).toContain('placeholder: sim');
+  const whole = write(message, ['actions', 0, 'chat'], 'natal');
   expect(whole).not.toContain('placeholder');
   expect(whole).toContain('text: Voltamos no dia 26.');
 });
 
 it('keeps the mark that somebody set on words of their own', () => {
-  const own = page.replace(/title: .*\n.*\n/, 'title: Oi\n  text: Olá.\n');
-  expect(write(own, 'text', 'Até logo.')).toContain('placeholder: sim');
+  const own = page.replace(/title: [^]*/, 'title: Oi\n  text: Olá.\n');
+  expect(write(own, ['text'], 'Até logo.')).toContain('placeholder: sim');
 });
 
 it('takes the note that tells of an example along with the mark, and no other', () => {
-  const noted = page.replace('  actions:', '  note: Datas de exemplo.\n  actions:');
-  const half = write(noted, 'title', 'Fechamos no Natal');
+  const noted = page.replace(/ {2}actions:[^]*/, '  note: Datas de exemplo.\n');
+  const half = write(noted, ['title'], 'Fechamos no Natal');
   expect(half).toContain('note: Datas de exemplo.');
-  expect(write(half, 'text', 'Voltamos no dia 26.')).not.toMatch(/placeholder|note/);
+  expect(write(half, ['text'], 'Voltamos no dia 26.')).not.toMatch(/placeholder|note/);
   const said = (text: string) => {
     const edited = wishRewritten(0).edit(text);
     return edited.ok ? edited.text : '';

@@ -1,12 +1,15 @@
 import { readData, removeField, valueAt, type Catalogue, type Edit } from '../../core/core.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
-import { accepting, isExampleNote, listLeft } from './left-examples.ts';
+import { accepting, isExampleNote, listButtons, listLeft } from './left-examples.ts';
 import type { EditWish } from './state.ts';
 
-/** What a section that is marked as an example still says in an example's words; nothing where it has no mark. */
-function leftIn(section: unknown, catalogue: Catalogue | undefined): number {
+/** How much a section that is marked as an example still has of one, its buttons too; nothing where it has no mark. */
+function leftIn(page: unknown, place: number, catalogue: Catalogue | undefined): number {
+  const section = sectionsOf(page)[place];
   const isMarked = valueAt(section, ['placeholder']) !== undefined;
-  return isMarked ? listLeft(section, catalogue).length : 0;
+  return isMarked
+    ? listLeft(section, catalogue).length + listButtons(section, catalogue, { page }).length
+    : 0;
 }
 
 /** Takes the mark of an example away from a section of a page, and the note which says that it is one. */
@@ -29,7 +32,7 @@ export function wishRewritten(index: number): EditWish {
 }
 
 /**
- * The same wish, with which the mark of an example goes as well where the last of its words does. A mark that somebody
+ * The same wish, with which the mark of an example goes as well where the last of its words does, those of its buttons too. A mark that somebody
  * set on words of their own stays.
  */
 export function withoutMark(wish: EditWish, catalogue: Catalogue | undefined): EditWish {
@@ -41,9 +44,10 @@ export function withoutMark(wish: EditWish, catalogue: Catalogue | undefined): E
       const edited = wish.edit(text);
       // Few texts have such a mark, and reading one takes as long as a letter may.
       if (!edited.ok || !text.includes('placeholder')) return edited;
-      if (leftIn(sectionsOf(readData(text))[place], catalogue) === 0) return edited;
-      const now = sectionsOf(readData(edited.text))[place];
-      const isDone = valueAt(now, ['placeholder']) !== undefined && leftIn(now, catalogue) === 0;
+      if (leftIn(readData(text), place, catalogue) === 0) return edited;
+      const page = readData(edited.text);
+      const isMarked = valueAt(sectionsOf(page)[place], ['placeholder']) !== undefined;
+      const isDone = isMarked && leftIn(page, place, catalogue) === 0;
       return isDone ? removeMark(edited.text, place) : edited;
     },
   };

@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
-import { valueAt, type Catalogue } from '../../core/core.ts';
+import { valueAt } from '../../core/core.ts';
+import type { Knowledge } from '../form/desk.ts';
 import { Button } from '../ui/parts.tsx';
 import { listButtons, listLeft } from './left-examples.ts';
 
 interface ExampleNoteProps {
   readonly section: unknown;
-  readonly catalogue: Catalogue | undefined;
+  readonly page: unknown;
+  readonly site: Pick<Knowledge, 'catalogue' | 'messages'>;
   readonly onRewritten: () => void;
 }
 
@@ -13,10 +15,11 @@ interface ExampleNoteProps {
 const mostTold = 4;
 
 /** Says that a section still speaks as an example, and in which words, until somebody says that it does not. */
-export function ExampleNote({ section, catalogue, onRewritten }: ExampleNoteProps) {
+export function ExampleNote({ section, page, site, onRewritten }: ExampleNoteProps) {
+  const { catalogue, messages } = site;
   if (valueAt(section, ['placeholder']) === undefined) return null;
   const texts = listLeft(section, catalogue);
-  const buttons = listButtons(section, catalogue).filter(
+  const buttons = listButtons(section, catalogue, { page, messages }).filter(
     (button) => !texts.some((text) => button.endsWith(`: ${text}`)),
   );
   const left = [...texts, ...buttons];

@@ -80,7 +80,8 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
               />
               <ExampleNote
                 section={sections[section]}
-                catalogue={desk.site.catalogue}
+                page={desk.data}
+                site={desk.site}
                 onRewritten={() => desk.onEdit(wishRewritten(section))}
               />
             </>

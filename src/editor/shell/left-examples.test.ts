@@ -64,9 +64,25 @@ it('tells the buttons of an example in a section that is marked', () => {
     blocks: [{ type: 'cta', examples: [{ name: 'Mínima', route: '/', yaml: `- type: cta\n  ${buttons}` }] }],
   } as unknown as Catalogue;
   const shown = { type: 'cta', actions: [{ label: 'Pedir' }, { label: 'Marcar' }] };
-  expect(listButtons({ ...shown, placeholder: 'sim' }, known)).toEqual(['O botão: Pedir']);
-  expect(listButtons(shown, known)).toEqual([]);
-  expect(listButtons({ type: 'cta', placeholder: 'sim' }, known)).toEqual([]);
+  const list = (section: object, others: readonly object[] = []) =>
+    listButtons(section, known, {
+      page: { sections: [section, ...others] },
+      messages: [{ key: 'contato', text: 'Quero falar.' }],
+    });
+  expect(list({ ...shown, placeholder: 'sim' })).toEqual(['O botão: Pedir']);
+  expect(list(shown)).toEqual([]);
+  expect(list({ type: 'cta', placeholder: 'sim' })).toEqual([]);
+  const named = (label: string, chat: string) => ({
+    type: 'cta',
+    placeholder: 'sim',
+    actions: [{ label, chat }],
+  });
+  expect(list(named('Pedir', 'contato'))).toEqual(['O botão: Pedir, que abre o WhatsApp com “Quero falar.”']);
+  expect(list(named('Marcar', 'contato'))).toEqual([
+    'A mensagem do botão Marcar: ele abre o WhatsApp com “Quero falar.”',
+  ]);
+  expect(list(named('Marcar', 'festa'))).toEqual([]);
+  expect(list(named('Marcar', 'contato'), [{ type: 'cta', actions: [{ chat: 'contato' }] }])).toEqual([]);
 });
 
 it('tells what of a page is still to be written', () => {

@@ -1,4 +1,6 @@
 import { isRecord, isUnwritten, readData, valueAt, type Catalogue } from '../../core/core.ts';
+import type { Message } from '../form/desk.ts';
+import { messagesIn } from '../form/usual-message.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { sectionsOf } from '../outline/describe-section.ts';
 import { fieldsOf } from '../outline/operations.ts';
@@ -124,17 +126,46 @@ export function listLeft(section: unknown, catalogue: Catalogue | undefined): re
   return [...titles, ...(others ?? []), ...listPictures(section, catalogue), ...(prices ?? [])];
 }
 
-const labelsIn = (section: unknown): readonly unknown[] => {
+const buttonsIn = (section: unknown): readonly unknown[] => {
   const buttons = valueAt(section, ['actions']);
-  return (Array.isArray(buttons) ? buttons : []).map((button: unknown) => valueAt(button, ['label']));
+  return Array.isArray(buttons) ? buttons : [];
 };
 
-/** The buttons of a section marked as an example that are still called as the example's. They may well be meant, so they keep no mark. */
-export function listButtons(section: unknown, catalogue: Catalogue | undefined): readonly string[] {
+/** A section's page, with its messages by their keys. */
+interface Around {
+  readonly page: unknown;
+  readonly messages?: readonly Pick<Message, 'key' | 'text'>[];
+}
+
+/**
+ * The buttons of a section marked as an example that are still called as the example's, or open the chat with the message that it came
+ * with, where no other button of the page does.
+ */
+export function listButtons(
+  section: unknown,
+  catalogue: Catalogue | undefined,
+  { page, messages = [] }: Around,
+): readonly string[] {
   if (valueAt(section, ['placeholder']) === undefined) return [];
   const block = catalogue?.blocks.find(({ type }) => type === valueAt(section, ['type']));
-  const known = new Set(block?.examples.flatMap(({ yaml }) => labelsIn(readData(fieldsOf(yaml)))));
-  return labelsIn(section).flatMap((label) => (known.has(label) ? [`O botão: ${String(label)}`] : []));
+  const known = (block?.examples ?? []).flatMap(({ yaml }) => buttonsIn(readData(fieldsOf(yaml))));
+  const isKnown = (button: unknown, name: string) => {
+    const value = valueAt(button, [name]);
+    return value !== undefined && known.some((one) => valueAt(one, [name]) === value);
+  };
+  const all = [...messagesIn(page)];
+  const isOwn = (key: unknown) => {
+    const here = [...messagesIn(section)].filter((one) => one === key).length;
+    return all.filter((one) => one === key).length > here;
+  };
+  return buttonsIn(section).flatMap((button) => {
+    const [label, key] = ['label', 'chat'].map((name) => valueAt(button, [name]));
+    const text = messages.find((one) => one.key === key)?.text;
+    const opens = text === undefined ? '' : `abre o WhatsApp com ${quoteFirst([text])}`;
+    if (isKnown(button, 'label')) return [`O botão: ${String(label)}${opens === '' ? '' : `, que ${opens}`}`];
+    if (!isKnown(button, 'chat') || isOwn(key)) return [];
+    return [`A mensagem do botão ${String(label)}${opens === '' ? '' : `: ele ${opens}`}`];
+  });
 }
 
 /** What a page says that is still to be written: in its title, its description, and the words of examples. */
