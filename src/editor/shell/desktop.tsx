@@ -99,7 +99,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     // What was pressed in another file may have a namesake in one that came by itself, as a new page does.
     if (seen.count === count) setPressed((last) => last && { ...last, path: undefined });
   }
-  const shown = pageShowing(file, texts);
+  const shown = pageShowing(file, texts, { today: listing.today, last: state.lastFile });
   const text = textOf(session, file);
   const data = dataOf(file, text);
   const sections = sectionsOf(data);

@@ -10,7 +10,15 @@ import {
   type Catalogue,
 } from '../../core/core.ts';
 import type { Knowledge, Message, Target } from '../form/desk.ts';
-import { describeSection, sectionsOf, type Shared } from '../outline/describe-section.ts';
+import { whenGone } from '../form/tell-shown.ts';
+import {
+  datedBy,
+  daysOf,
+  describeSection,
+  isHiddenSection,
+  sectionsOf,
+  type Shared,
+} from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
 import { nameFile, nameTheme, ownTitle } from './name-file.ts';
 
@@ -78,13 +86,38 @@ export function placeOfShared(file: Path, page: string | null | undefined): numb
   return place === -1 ? undefined : place;
 }
 
-/** The page that is shown while a file is edited: its own, the first that has it where several may, or the home page. */
-export function pageShowing(file: Path, texts: Readonly<Record<Path, string | null>>): Path {
+interface Watching {
+  readonly today: string;
+  /** The file that was edited last. */
+  readonly last?: Path | undefined;
+}
+
+/** Whether a page shows today the shared section that a file is. */
+function isShowing(file: Path, page: string, shared: string, today: string): boolean {
+  const place = placeOfShared(file, page);
+  const section = sectionsOf(readData(page))[place ?? -1];
+  if (section === undefined) return false;
+  const { label: name } = nameFile(file, dataOf(file, shared));
+  const dated = datedBy(section, { name, section: dataOf(file, shared) });
+  return whenGone({ isHidden: isHiddenSection(section), ...daysOf(dated) }, today) !== 'now';
+}
+
+/**
+ * The page that is shown while a file is edited: its own; of those that have it the one from which it was opened, where it appears there,
+ * or the first where it does; or the home page.
+ */
+export function pageShowing(
+  file: Path,
+  texts: Readonly<Record<Path, string | null>>,
+  { today, last }: Watching,
+): Path {
   if (isPage(file)) return file;
-  if (isTheme(file)) return pagesIn(file, texts)[0] ?? 'index.yaml';
-  const isOn = ([path, text]: readonly [Path, string | null]) =>
-    isPage(path) && placeOfShared(file, text) !== undefined;
-  return Object.entries(texts).find(isOn)?.[0] ?? 'index.yaml';
+  const having = isTheme(file)
+    ? pagesIn(file, texts)
+    : Object.keys(texts).filter((path) => isPage(path) && placeOfShared(file, texts[path]) !== undefined);
+  const inOrder = last !== undefined && having.includes(last) ? [last, ...having] : having;
+  const shows = (path: Path) => isTheme(file) || isShowing(file, texts[path] ?? '', texts[file] ?? '', today);
+  return inOrder.find(shows) ?? inOrder[0] ?? 'index.yaml';
 }
 
 function messagesIn(file: Path, data: unknown, path: readonly string[]): readonly Message[] {

@@ -39,6 +39,8 @@ export interface State {
   readonly session: Session;
   /** The file that is edited. */
   readonly file: Path;
+  /** The file that was edited before it. */
+  readonly lastFile?: Path | undefined;
   /** The place of the section that is edited; nothing for the page's own fields. */
   readonly section: number | undefined;
   /** Grows with each wish to see the section in the page. */
@@ -188,6 +190,11 @@ const isOpened = (
 
 /** What becomes of the editor when something is done. */
 export function reduce(state: State, action: Action): State {
+  const next = follow(state, action);
+  return next.file === state.file ? next : { ...next, lastFile: state.file };
+}
+
+function follow(state: State, action: Action): State {
   const { session } = state;
   switch (action.kind) {
     case 'edit':

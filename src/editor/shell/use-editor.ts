@@ -26,8 +26,8 @@ function baseOf({ files }: Loaded): Session['base'] {
 }
 
 /** The page that is shown; the texts of a large site are gathered only where they are asked for. */
-function shownPage({ file, session }: State): Path {
-  return isPage(file) ? file : pageShowing(file, textsOf(session));
+function shownPage({ file, session, lastFile, listing: { today } }: State): Path {
+  return isPage(file) ? file : pageShowing(file, textsOf(session), { today, last: lastFile });
 }
 
 /** The texts of a session, whatever has been done to get there. */
@@ -236,7 +236,10 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
     catalogue,
     watch,
     preview: (text) =>
-      preview({ ...overlay(loaded, session), [file]: text }, pageShowing(file, { ...texts, [file]: text })),
+      preview(
+        { ...overlay(loaded, session), [file]: text },
+        pageShowing(file, { ...texts, [file]: text }, { today: listing.today, last: state.lastFile }),
+      ),
     texts,
     latestTexts: () => textsOf(latest().session),
     errors,
