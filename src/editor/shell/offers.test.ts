@@ -181,6 +181,27 @@ it('takes a link out whose page is gone', () => {
   ]);
 });
 
+it('has a link to an old address lead where that leads', () => {
+  const redirects =
+    'redirects:\n- from: /plantas\n  to: /flores\n- from: /flores\n  to: /\n- from: /rosas\n  to: /cravos\n';
+  const lead = (target: string, said = linked.replace('"#duvidas"', target)) => {
+    const texts = { 'index.yaml': samplePage(said), 'site.yaml': `${sampleSite}${redirects}` };
+    const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+    const problem = told.find(({ kind }) => kind === 'unknownRoute');
+    const { offers = [], edit: corrected } = problem === undefined ? {} : withOffers(problem, texts);
+    const edit = offers[0]?.wish.edit(texts['index.yaml']);
+    return [offers.map(({ label }) => label), corrected, edit?.ok === true ? edit.text : ''] as const;
+  };
+  expect(lead('/plantas')[0]).toEqual(['Levar a /', 'Tirar o link']);
+  expect(lead('/plantas')[2]).toContain('to: /\n');
+  expect(lead('/flores')[0]).toEqual(['Levar a /', 'Tirar o link']);
+  expect(lead('/plantas#rosas')[2]).toContain('to: /#rosas');
+  expect(lead('/rosas')[0]).toEqual(['Tirar o link']);
+  const [labels, , text] = lead('', '- type: text\n  text: Veja [as flores](/plantas) e mais.\n');
+  expect(labels).toEqual(['Levar a /']);
+  expect(text).toContain('[as flores](/) e mais');
+});
+
 it('writes a mark as it is meant where it stands in a text of several lines', () => {
   const starred = asked.replace('Às oito.', '"Traga:\\n- a carteira *em dia*"');
   const { texts, found } = offersOn(starred + linked);

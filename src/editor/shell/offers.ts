@@ -28,6 +28,7 @@ import { offerHours } from './offer-hours.ts';
 import { offerLeftOut, offerOnce } from './offer-left-out.ts';
 import { offerLink } from './offer-link.ts';
 import { labelOfItems, offerLowest } from './offer-lowest.ts';
+import { offerMoved } from './offer-moved.ts';
 import { offerName } from './offer-name.ts';
 import { offerQuestions } from './offer-questions.ts';
 import { offersForAnchor, offerToDrop, offerWithout, type Saved } from './offer-anchor.ts';
@@ -203,9 +204,11 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     }
     case 'unknownAnchor':
       return offersForAnchor(problem, texts, saved);
-    case 'unknownRoute':
+    case 'unknownRoute': {
+      const moved = offerMoved(problem, texts);
       // What is nearly the name of a page may be that one.
-      return problem.parameters.nearest === undefined ? offerWithout(problem, texts) : [];
+      return problem.parameters.nearest === undefined ? [...moved, ...offerWithout(problem, texts)] : moved;
+    }
     case 'otherPrice':
     case 'toldPrice':
       return offerToldPrice(problem, texts, saved);
@@ -255,7 +258,7 @@ const forFiles: ReadonlySet<Told['kind']> = new Set(['linkAsStreet', 'twoPhones'
 export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Found {
   const offers = offersFor(problem, texts, saved);
   if (offers.length === 0) return forFiles.has(problem.kind) ? inEditor(problem, texts) : problem;
-  // Beside a way that cures all that belongs together, none is offered that cures a part.
-  const isWhole = problem.kind === 'lowContrast' || problem.kind === 'visibleMark';
+  // Beside a way that cures all that belongs together, none is offered that cures a part; nor beside where a page is, where it may be.
+  const isWhole = ['lowContrast', 'unknownRoute', 'visibleMark'].includes(problem.kind);
   return { ...inEditor(problem, texts), offers, ...(isWhole && { edit: undefined }) };
 }
