@@ -32,11 +32,23 @@ const timeFirst = new RegExp(
   'y',
 );
 
+/** `fechado aos domingos`, unless hours of their own follow those days. */
+const closedFirst = new RegExp(
+  `(?<time>fechad[oa]s?)[\\s,:]{1,3}(?<days>${daysPattern})(?!${joint}(?:(?:aos?|as?)\\s)?${dayWord}|[\\s,:–-]{0,4}(?:das?\\s)?\\d)`,
+  'y',
+);
+
 function matchPair(said: string, from: number): RegExpExecArray | null {
-  daysFirst.lastIndex = from;
-  timeFirst.lastIndex = from;
-  return daysFirst.exec(said) ?? timeFirst.exec(said);
+  for (const pair of [daysFirst, timeFirst, closedFirst]) {
+    pair.lastIndex = from;
+    const found = pair.exec(said);
+    if (found !== null) return found;
+  }
+  return null;
 }
+
+/** What stands between hours and those of other days, a drawn sign such as a clock among it. */
+const between = /^[\s,;·•|/()\p{Extended_Pictographic}\uFE0F–—-]*(?:e\s)?/u;
 
 /** Days with hours, one after another, from a place in the text on. */
 function readPairs(text: string, from: number): readonly HoursFound[] {
@@ -50,16 +62,32 @@ function readPairs(text: string, from: number): readonly HoursFound[] {
     const span = phrase.slice(at, at + time.length).replace(/^das?\s/i, '');
     found.push({ days: readDays(days) ?? [], time: readTime(time) ?? '', phrase, said: span });
     const end = match.index + phrase.length;
-    match = matchPair(said, end + (/^[\s,;·|/]*(?:e\s)?/.exec(said.slice(end))?.[0].length ?? 0));
+    match = matchPair(said, end + (between.exec(said.slice(end, end + 20))?.[0].length ?? 0));
   }
   return found;
 }
 
+const firstDays = new RegExp(`(?<![a-z])(?:${daysPattern}|das?\\s\\d|\\d{1,2}\\s?[h:])`);
+
+/** How words begin that say of hours, before these, that they are the business's. */
+const opens = new RegExp(`^(?:(?:nov|noss)[oa]s?\\s)?${opener}`);
+
+/** Words of hours at which something is done and the business may be closed. */
+const ofOther = /plant|emerg|urgenc|entreg|retir|frete|busca|domic|feriad|sorte|curso|aula|ofert|descont|reuni/;
+
+/** Whether hours behind some words, which tell no number, are the business's: `Novo horário da loja:`, or what another sign parts. */
+function isIntroduction(words: string): boolean {
+  const count = words.match(/[a-z]+/g)?.length ?? 0;
+  if (count === 0) return true;
+  if (ofOther.test(words) || aside.test(words) || /\d/.test(words)) return false;
+  return /[|·•]\s*$/.test(words) || (count <= 6 && (/[:–—-]\s*$/.test(words) || opens.test(words)));
+}
+
 /** Hours in a text that holds little else, such as the line above a header. */
 export function findHoursInLine(text: string): readonly HoursFound[] {
-  const said = plain(text);
-  const start = new RegExp(`^\\s*(?:${opener})?`).exec(said)?.[0].length ?? 0;
-  return readPairs(text, start);
+  const start = firstDays.exec(plain(text))?.index ?? 0;
+  const words = plain(text).slice(0, start).replace(/^[^a-z\d]+/, '');
+  return isIntroduction(words) ? readPairs(text, start) : [];
 }
 
 /** The beginnings of the opener's words, accents and capitals as they come. */
