@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readData } from '../../core/core.ts';
-import { changeHours, type NewHours } from './change-hours.ts';
+import { changeHours, sayChanged, type NewHours } from './change-hours.ts';
+import { nameDays } from './days.ts';
 import { declareHours } from './declare-hours.ts';
 import { listNewHours, hoursIn } from './find-hours.ts';
 
@@ -141,5 +142,32 @@ describe('declareHours', () => {
   it('ends the declarations once all places say the same', () => {
     const before = `name: Loja\nclaims:\n${claim('8h–18h', '/a', '/b')}`;
     expect(declareHours(before, saturday, ['/a', '/b'])).toEqual({ ok: true, text: 'name: Loja\n' });
+  });
+});
+
+describe('hours that close a day', () => {
+  const closing: NewHours = { days: [1, 2, 3, 4, 5], time: '09:00-18:00', closed: [0] };
+  const places = [
+    'header:\n  topBar: Segunda a sábado 8h–18h\n',
+    'header:\n  topBar: Segunda a domingo 8h–18h\n',
+    'footer:\n  hours:\n    - days: Segunda a sexta\n      time: 8h–18h\n',
+    'footer:\n  hours:\n    - days: Segunda a domingo\n      time: 8h–18h\n',
+    'footer:\n  hours:\n    - days: Terça\n      time: 8h–18h\n',
+  ];
+
+  it.each(places)('are written as they are told: %j', (text) => {
+    const [place] = hoursIn('contato.yaml', readData(text));
+    if (place === undefined) throw new Error('no hours');
+    const told = sayChanged(place, closing).replace(/, sem segunda$/, '');
+    const after = hoursIn('contato.yaml', readData(change(text, closing)));
+    expect(after.map(({ days, said }) => `${nameDays(days)} ${said}`).join(', ')).toBe(told);
+  });
+
+  it('leave the day out in what search engines read', () => {
+    const site = (days: string, times: string) =>
+      `hours:\n  week:\n    - days:\n${days}      opens: ${times}\n`;
+    const day = (name: string) => `        - ${name}\n`;
+    const before = site(day('segunda') + day('terça'), '08:00\n      closes: 17:00');
+    expect(change(before, closing, 'site.yaml')).toBe(site(day('terça'), '09:00\n      closes: 18:00'));
   });
 });

@@ -17,6 +17,8 @@ export interface NewHours {
   readonly time: string;
   /** The half of it that is new, where the other one is as it was. */
   readonly half?: 'opens' | 'closes' | undefined;
+  /** The days that were open with these until now and are closed from now on: a place that has them beside these loses them. */
+  readonly closed?: readonly Day[] | undefined;
 }
 
 const halvesOf = (time: string) => (/^[\d:]+-[\d:]+$/.test(time) ? time.split('-') : undefined);
@@ -49,12 +51,27 @@ export function inTurn(text: string, edits: readonly ((text: string) => Edit)[])
   return { ok: true, text: now };
 }
 
-/** Which of the days of a place change, and which stay. */
-function divide(told: ToldHours, { days }: NewHours) {
-  const [ours, rest] = [true, false].map((isOurs) =>
-    told.days.filter((day) => days.includes(day) === isOurs),
-  );
-  return { ours: ours ?? [], rest: rest ?? [] };
+/** Which of the days of a place change, which go, and which stay. */
+function divide(told: ToldHours, { days, closed = [] }: NewHours) {
+  const ours = told.days.filter((day) => days.includes(day));
+  const gone = ours.length === 0 ? [] : told.days.filter((day) => closed.includes(day));
+  return { ours, gone, rest: told.days.filter((day) => !ours.includes(day) && !gone.includes(day)) };
+}
+
+/** What a place will say once it has new hours: `segunda 8h–18h, terça a sexta 9h–18h`, or `terça a sexta 9h–18h, sem segunda`. */
+export function sayChanged(told: ToldHours, wanted: NewHours): string {
+  const hours = meet(wanted, told);
+  const { ours, gone, rest } = divide(told, hours);
+  const isLeftOut = told.kind === 'opening' && hours.time === 'fechado';
+  const parts = [
+    ...(isLeftOut ? [] : [{ days: ours, time: writeLike(hours.time, told.said) }]),
+    ...(rest.length === 0 ? [] : [{ days: rest, time: told.said }]),
+  ].toSorted((one, other) => (isBefore(one.days, other.days) ? -1 : 1));
+  const left = isLeftOut ? ours : gone;
+  return [
+    ...parts.map(({ days, time }) => `${nameDays(days)} ${time}`),
+    ...(left.length === 0 ? [] : [`sem ${nameDays(left)}`]),
+  ].join(', ');
 }
 
 /** Whether some days begin the week before others do. */
@@ -62,9 +79,16 @@ const isBefore = (some: readonly Day[], others: readonly Day[]) => Math.min(...s
 
 function changeRow(text: string, told: ToldHours, hours: NewHours): Edit {
   const { path, said } = told;
-  const { ours, rest } = divide(told, hours);
+  const { ours, gone, rest } = divide(told, hours);
   const time = writeLike(hours.time, said);
-  if (rest.length === 0) return setValue(text, [...path, 'time'], time);
+  if (rest.length === 0)
+    return inTurn(text, [
+      (now) => setValue(now, [...path, 'time'], time),
+      (now) =>
+        gone.length === 0
+          ? { ok: true, text: now }
+          : setValue(now, [...path, 'days'], capital(nameDays(ours))),
+    ]);
   const row = { days: capital(nameDays(ours)), time };
   const place = Number(path.at(-1)) + (isBefore(ours, rest) ? 0 : 1);
   return inTurn(text, [
@@ -76,7 +100,7 @@ function changeRow(text: string, told: ToldHours, hours: NewHours): Edit {
 /** Hours with a break are two items with the same days: until the break, and after it. */
 function changeOpening(text: string, told: ToldHours, hours: NewHours): Edit {
   const { path } = told;
-  const { ours, rest } = divide(told, hours);
+  const { ours, gone, rest } = divide(told, hours);
   const [list, index] = [path.slice(0, -1), Number(path.at(-1))];
   const days = ours.map((day) => dayNames[day]);
   const spans = hours.time === 'fechado' ? [] : hours.time.split(' ');
@@ -87,30 +111,33 @@ function changeOpening(text: string, told: ToldHours, hours: NewHours): Edit {
   const [first, ...others] = rows;
   const add = (more: typeof rows) =>
     more.map((row, at) => (now: string) => insertData(now, list, index + 1 + at, row));
+  const names = valueAt(readData(text), [...path, 'days']);
+  const withoutDays = (some: readonly Day[]) =>
+    some
+      .map((day) => (Array.isArray(names) ? names.indexOf(dayNames[day]) : -1))
+      .toSorted((one, other) => other - one)
+      .map((place) => (now: string) => removeItem(now, [...path, 'days'], place));
   if (rest.length === 0)
     return first === undefined
       ? removeItem(text, list, index)
       : inTurn(text, [
+          ...withoutDays(gone),
           (now) => setValue(now, [...path, 'opens'], first.opens),
           (now) => setValue(now, [...path, 'closes'], first.closes),
           ...add(others),
         ]);
-  const names = valueAt(readData(text), [...path, 'days']);
-  const places = ours.map((day) => (Array.isArray(names) ? names.indexOf(dayNames[day]) : -1));
-  const without = places
-    .toSorted((one, other) => other - one)
-    .map((place) => (now: string) => removeItem(now, [...path, 'days'], place));
-  return inTurn(text, [...without, ...add(rows)]);
+  return inTurn(text, [...withoutDays([...ours, ...gone]), ...add(rows)]);
 }
 
 function changeText(text: string, told: ToldHours, hours: NewHours): Edit {
   const { path, said, phrase = '' } = told;
-  const { ours, rest } = divide(told, hours);
+  const { ours, gone, rest } = divide(told, hours);
   const time = writeLike(hours.time, said);
   const parts = [`${nameDays(rest)} ${said}`, `${nameDays(ours)} ${time}`] as const;
   const [first, second] = isBefore(ours, rest) ? parts.toReversed() : parts;
-  const start = /^\p{Lu}/u.test(phrase) ? capital(first ?? '') : first;
-  const written = rest.length === 0 ? phrase.replace(said, time) : `${start}, ${second}`;
+  const kept = rest.length > 0 ? `${first}, ${second}` : `${nameDays(ours)} ${time}`;
+  const isAll = rest.length === 0 && gone.length === 0;
+  const written = isAll ? phrase.replace(said, time) : /^\p{Lu}/u.test(phrase) ? capital(kept) : kept;
   const value = valueAt(readData(text), path);
   const halves = typeof value === 'string' ? value.split(phrase) : [];
   return halves.length === 2 ? putField(text, { path, value: halves.join(written) }) : refusal;
@@ -127,5 +154,6 @@ export function changeHours(text: string, told: ToldHours, wanted: NewHours): Ed
 /** Whether hours can be written at a place as it writes them. */
 export function canChange(told: ToldHours, hours: NewHours): boolean {
   if (told.kind === 'opening') return !told.time.includes(' ');
-  return told.kind === 'row' || told.kind === 'line' || divide(told, hours).rest.length === 0;
+  const { rest, gone } = divide(told, hours);
+  return told.kind === 'row' || told.kind === 'line' || rest.length + gone.length === 0;
 }

@@ -114,6 +114,22 @@ export function declareHours(text: string, hours: NewHours, places: readonly str
   );
 }
 
+/** What is declared of a subject for a place. */
+const declaredFor = (text: string, subject: string, place: string) =>
+  entriesOf(text).find((entry) => entry.subject === subject && entry.where.includes(place))?.value;
+
+/** Brings to the hours of a place what the editor has noted for it since the site had another text: what is written goes before that. */
+export function noteAnew(text: string, earlier: string, hours: NewHours, place: string): Edit {
+  const subjects = subjectsOf(hours).filter((subject) => {
+    const noted = declaredFor(text, subject, place);
+    return noted !== undefined && noted !== declaredFor(earlier, subject, place);
+  });
+  return inTurn(
+    text,
+    subjects.map((subject) => (now) => declare(now, subject, hours.time, [place])),
+  );
+}
+
 /** Has a place declared to be closed on some working day, beside what is declared of its other ones. */
 function declareSomeDay(text: string, place: string): Edit {
   const entries = entriesOf(text);

@@ -1,5 +1,6 @@
 import {
   blocks,
+  findNamedDays,
   isRecord,
   listSpecialDays,
   listToldHours,
@@ -15,6 +16,8 @@ import { newHalf, type NewHours } from './change-hours.ts';
 import type { Day } from './days.ts';
 
 type FieldPath = ToldHours['path'];
+
+const closed = 'fechado';
 
 /** A place of the site that tells hours. */
 export interface HoursPlace extends ToldHours {
@@ -80,24 +83,54 @@ function isBeside(one: ToldHours, other: ToldHours): boolean {
 /** Whether a place's hours stand at a field, or around it. */
 export const isAt = (path: FieldPath, field: FieldPath) => path.every((name, index) => name === field[index]);
 
-/** The hours that days have at a field now and did not have before, those of the same time together. */
+/** The days that a line tells to be closed now, or does not name any more, and told to be open before; none while it tells no hours. */
+function listClosed(
+  before: readonly HoursPlace[],
+  now: readonly HoursPlace[],
+  named: readonly Day[],
+): readonly Day[] {
+  const daysOpen = (places: readonly HoursPlace[]) =>
+    places.flatMap(({ days, time }) => (time === closed ? [] : days));
+  const isToldClosed = (day: Day) => now.some(({ days, time }) => time === closed && days.includes(day));
+  if (daysOpen(now).length === 0 || now.some(({ kind }) => kind !== 'line')) return [];
+  return daysOpen(before).filter(
+    (day) => !daysOpen(now).includes(day) && (isToldClosed(day) || !named.includes(day)),
+  );
+}
+
+/** The hours that days have at a field now and did not have before, those of the same time together; of a line, also which days are closed. */
 export function listNewHours(
   before: readonly HoursPlace[],
   now: readonly HoursPlace[],
   field: FieldPath,
+  typed = '',
 ): readonly NewHours[] {
-  const timeOn = (places: readonly HoursPlace[], day: Day) =>
-    places.find(({ path, days }) => isAt(path, field) && days.includes(day))?.time;
-  return now.flatMap(({ path, days, time }): readonly NewHours[] => {
-    if (!isAt(path, field)) return [];
-    const changed = days.filter((day) => {
-      const old = timeOn(before, day);
-      return old !== undefined && old !== time;
+  const [former, own] = [before, now].map((places) => places.filter(({ path }) => isAt(path, field)));
+  const timeOn = (day: Day) => former?.find(({ days }) => days.includes(day))?.time;
+  const gone = listClosed(former ?? [], own ?? [], findNamedDays(typed));
+  const changed = (own ?? []).flatMap(({ days: all, time }): readonly NewHours[] => {
+    const days = all.filter((day) => {
+      const old = timeOn(day);
+      return old !== undefined && old !== time && time !== closed;
     });
-    const halves = new Set(changed.map((day) => newHalf(timeOn(before, day) ?? '', time)));
+    const halves = new Set(days.map((day) => newHalf(timeOn(day) ?? '', time)));
     const [half] = halves;
-    return changed.length === 0 ? [] : [{ days: changed, time, ...(halves.size === 1 && half && { half }) }];
+    return days.length === 0
+      ? []
+      : [
+          {
+            days,
+            time,
+            ...(halves.size === 1 && half && { half }),
+            ...(gone.length > 0 && { closed: gone }),
+          },
+        ];
   });
+  const toldClosed = (own ?? []).flatMap(({ days, time }) =>
+    time === closed ? days.filter((day) => ![undefined, closed].includes(timeOn(day))) : [],
+  );
+  const days = [...new Set([...gone, ...toldClosed])].toSorted((one, other) => one - other);
+  return days.length === 0 ? changed : [...changed, { days, time: closed }];
 }
 
 /** A place as declarations name it; nothing for a shared section, which stands at several. */

@@ -87,6 +87,15 @@ export function change(session: Session, { label, texts, spot, mark }: Change): 
   return { ...session, changed: put(session, texts), past, future: [] };
 }
 
+/** Has the last thing that was done change other texts along with its own. */
+export function changeAlong(session: Session, texts: Texts): Session {
+  const last = session.past.at(-1);
+  if (last === undefined) return session;
+  const before = { ...pick(session, Object.keys(texts)), ...last.before };
+  const step: Step = { ...last, before, after: { ...last.after, ...texts } };
+  return { ...session, changed: put(session, texts), past: [...session.past.slice(0, -1), step] };
+}
+
 /** Ends a row of steps that are one: what is typed next is a step of its own. */
 export function rest(session: Session): Session {
   const last = session.past.at(-1);

@@ -217,8 +217,10 @@ export function findElsewhere(
   const lacking = [...findMenusElsewhere(look, dispatch), ...findDaysElsewhere(look, dispatch)];
   if (lacking.length > 0) return lacking;
   const asked = filesBeside({ session, file }, path, files);
+  const kept = session.base[file]?.text;
+  const saved = kept === undefined || kept === texts[file] ? undefined : dataOf(`saved ${file}`, kept);
   const hoursFor = (field: FieldPath) =>
-    findHoursElsewhere({ files: asked, texts, file, section, path: field, before }, dispatch);
+    findHoursElsewhere({ files: asked, texts, file, section, path: field, before, saved }, dispatch);
   // Of a day that has them in two fields it is told below both.
   const closing = [...path.slice(0, -1), 'closes'];
   if (path.at(-1) === 'opens' && isChanged(closing) && hoursFor(closing).length > 0) return [];

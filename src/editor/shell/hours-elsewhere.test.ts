@@ -54,3 +54,114 @@ it('declares the new hours for the places alone that tell them, and only of thei
     ],
   });
 });
+
+/** A page of which the head, the menu and the foot tell hours, beside the site's own. */
+const week = {
+  'banho.yaml': `header:
+  topBar: Segunda a sábado 8h–18h
+  menu:
+    hours: Segunda a sábado 8h–18h
+${foot(`    - days: Segunda a sexta\n      time: 8h–18h\n${saturday}`)}`,
+  'site.yaml': `hours:
+  week:
+    - days:
+        - segunda
+        - terça
+        - quarta
+        - quinta
+        - sexta
+      opens: 08:30
+      closes: 18:30
+${row('sábado').replace('08:00', '08:30')}meta:
+  structuredData:
+    openingHours:
+${row('segunda').replaceAll(/^/gm, '  ').replace('16:00', '18:00').trimEnd()}
+`,
+};
+
+/** What is offered once the line above the head of a page has other hours, each place by what it will say. */
+function offered(typed: string, texts: Texts = week) {
+  const edit = setValue(texts['banho.yaml'] ?? '', ['header', 'topBar'], typed);
+  if (!edit.ok) throw new Error(edit.reason);
+  const now: Texts = { ...texts, 'banho.yaml': edit.text };
+  const files = Object.fromEntries(Object.entries(now).map(([name, text]) => [name, readData(text)]));
+  const done: Action[] = [];
+  const look = {
+    files,
+    texts: now,
+    file: 'banho.yaml',
+    section: undefined,
+    path: ['header', 'topBar'],
+    before: readData(texts['banho.yaml'] ?? ''),
+  };
+  const found = findHoursElsewhere(look, (action) => done.push(action));
+  const press = (wanted: string) => {
+    found
+      .flatMap(({ places }) => places)
+      .find(({ name }) => name.endsWith(wanted))
+      ?.onFollow?.();
+    const action = done.at(-1);
+    return action?.kind === 'change' ? readData(action.texts['banho.yaml'] ?? '') : undefined;
+  };
+  return { found, press };
+}
+
+const says = (found: ReturnType<typeof offered>['found']) =>
+  found.map(({ told, places, onFollow }) => [
+    told,
+    places.map(({ name }) => name.replace(/^.*: /, '')),
+    onFollow !== undefined,
+  ]);
+
+it.each([
+  'Terça a sábado 9h–18h',
+  'Terça a sábado das 9h às 18h (segunda fechado)',
+  'Loja: terça a sábado das 9h às 18h (segunda fechado)',
+])('tells for each place what it will say, a day that is closed among it: %s', (typed) => {
+  const { found } = offered(typed);
+  expect(says(found)).toMatchInlineSnapshot(`
+    [
+      [
+        "Terça a sábado 8h–18h ainda está em:",
+        [
+          "Segunda a sábado 8h–18h → terça a sábado 9h–18h, sem segunda",
+          "segunda a sexta 8h–18h → terça a sexta 9h–18h, sem segunda",
+        ],
+        true,
+      ],
+      [
+        "Outro horário de terça a sábado já estava em:",
+        [
+          "sábado 8h–16h → sábado 9h–18h",
+          "sábado 8h–16h → sábado 9h–16h",
+          "segunda a sexta 08:30–18:30 → terça a sexta 09:00–18:30, sem segunda",
+          "sábado 08:30–16:00 → sábado 09:00–16:00",
+        ],
+        false,
+      ],
+      [
+        "Segunda 8h–18h ainda está em:",
+        [
+          "segunda 08:00–18:00 → sem segunda",
+        ],
+        true,
+      ],
+    ]
+  `);
+});
+
+it('writes what it tells', () => {
+  const { press } = offered('Terça a sábado 9h–18h');
+  expect(press('terça a sexta 9h–18h, sem segunda')).toMatchObject({
+    footer: { hours: [{ days: 'Terça a sexta', time: '9h–18h' }, { days: 'Sábado' }] },
+  });
+  expect(press('terça a sábado 9h–18h, sem segunda')).toMatchObject({
+    header: { menu: { hours: 'Terça a sábado 9h–18h' } },
+  });
+});
+
+it('takes a day for closed only where the line says no more of it', () => {
+  const named = offered('Terça a sexta 9h–18h, segunda só com hora marcada').found;
+  expect(says(named).flat(2).join()).not.toContain('sem segunda');
+  expect(offered('Sem hora certa').found).toEqual([]);
+});

@@ -1,9 +1,9 @@
 import { valueAt, type Edit, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import { canChange, changeHours, inTurn, meet, type NewHours } from '../hours/change-hours.ts';
+import { canChange, changeHours, inTurn, meet, sayChanged, type NewHours } from '../hours/change-hours.ts';
 import { capital, nameDays, writeLike } from '../hours/days.ts';
-import { declaredDays, declareHours } from '../hours/declare-hours.ts';
+import { declaredDays, declareHours, dropPlaces } from '../hours/declare-hours.ts';
 import { listNewHours, hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import { describeHours } from '../hours/hours-note.tsx';
 import type { Texts } from '../session/session.ts';
@@ -23,6 +23,8 @@ export interface Look {
   readonly path: FieldPath;
   /** The data of the file before it was changed. */
   readonly before: unknown;
+  /** Its data as it was saved last, where that is another. */
+  readonly saved?: unknown;
 }
 
 /** Only such a value may tell hours. */
@@ -53,7 +55,12 @@ function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): Sit
         named.length === 0 ? { ok: true, text } : declareHours(text, { days, time }, named);
     }),
   );
-  const declared = inTurn(now('site.yaml'), declarations);
+  const { closed = [] } = hours;
+  const left = said.flatMap((place) => scopeOf(place, look.files[place.file]) ?? []);
+  const declared = inTurn(now('site.yaml'), [
+    ...declarations,
+    (text) => (closed.length === 0 ? { ok: true, text } : dropPlaces(text, closed, left)),
+  ]);
   if (!declared.ok) return { ok: false, reason: declared.reason };
   if (declared.text !== look.texts['site.yaml']) changed['site.yaml'] = declared.text;
   return { ok: true, texts: changed, links: 0 };
@@ -96,30 +103,58 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
   const typed = valueAt(files[file], path);
   if (typeof typed !== 'string' || !mayTell.test(typed)) return [];
   const former = hoursIn(file, before);
-  const changed = listNewHours(former, hoursIn(file, files[file]), path);
-  return changed.flatMap((hours) => offerHours(look, hours, findOld(former, path, hours), dispatch));
+  const changed = listNewHours(former, hoursIn(file, files[file]), path, typed);
+  const saved = look.saved === undefined ? former : hoursIn(file, look.saved);
+  return changed.flatMap((hours, at) => {
+    const [old, last] = [former, saved].map((places) => findOld(places, path, hours));
+    // What was saved in between has been looked at, and the hours from before it are nobody's former ones.
+    const own = last !== undefined && last.time !== old?.time ? undefined : old;
+    return offerHours(look, hours, { old: own, others: changed.slice(0, at) }, dispatch);
+  });
 }
 
-/** The places that tell other hours of some days than those of now, first what they had before. */
+/** Whether hours end later than they begin, as those put together of two places may not. */
+const endsLater = (time: string) =>
+  time.split(' ').every((span) => !span.includes('-') || span.slice(0, 5) < span.slice(6));
+
+/** Whether a place tells other hours of some days than it is to. */
+const isUnlike = (place: HoursPlace, hours: NewHours) =>
+  place.time !== meet(hours, place).time && place.days.some((day) => hours.days.includes(day));
+
+/** The places that tell other hours of some days than those of now, first what they had before; without those that other hours change with them. */
 function offerHours(
   look: Look,
   hours: NewHours,
-  old: HoursPlace | undefined,
+  { old, others }: { readonly old: HoursPlace | undefined; readonly others: readonly NewHours[] },
   dispatch: (action: Action) => void,
 ): readonly Elsewhere[] {
   const { files, file, path } = look;
+  const goesAlong = (place: HoursPlace) =>
+    others.some(
+      (other) =>
+        isUnlike(place, other) &&
+        hours.days.every((day) => other.closed?.includes(day) === true) &&
+        canChange(place, other),
+    );
+  /** Of the same page a place may be meant to have both ends of the new hours, or only the one that is new. */
+  const waysOf = (place: HoursPlace): readonly NewHours[] => {
+    const { time } = meet(hours, place);
+    const half = endsLater(time) ? [hours] : [];
+    return place.file === file && time !== hours.time ? [{ ...hours, half: undefined }, ...half] : half;
+  };
   const isOther = (place: HoursPlace) =>
-    place.time !== meet(hours, place).time &&
-    place.days.some((day) => hours.days.includes(day)) &&
+    isUnlike(place, hours) &&
     !(place.file === file && isAt(place.path, path)) &&
-    canChange(place, hours);
+    canChange(place, hours) &&
+    !goesAlong(place) &&
+    waysOf(place).length > 0;
   const places = Object.entries(files)
     .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? hoursIn(name, data) : []))
     .filter(isOther);
   const days = nameDays(hours.days);
-  const act = (some: readonly HoursPlace[]) => () => {
-    const edit = follow(look, hours, some);
-    const names = edit.ok ? nameFollowed(edit.texts, some, hours) : [];
+  const act = (some: readonly HoursPlace[], wanted: NewHours) => () => {
+    const edit = follow(look, wanted, some);
+    const names = edit.ok ? nameFollowed(edit.texts, some, wanted) : [];
     const label = `mudar o horário de ${days}`;
     const told = tellFollowed(`O horário de ${days} mudou também em`, names);
     dispatch(toAction(edit, { label, file, section: look.section, ...told }));
@@ -131,26 +166,29 @@ function offerHours(
     };
     dispatch(toAction(follow(look, hours, []), { ...told, file, section: look.section }));
   };
-  const nameOf = (place: HoursPlace) => {
-    const { time } = meet(hours, place);
-    const becomes = time === hours.time ? '' : ` → ${days} ${time.replaceAll('-', '–')}`;
-    return `${describeHours(place, files[place.file])}${becomes}`;
+  const nameOf = (place: HoursPlace, wanted: NewHours) =>
+    `${describeHours(place, files[place.file])} → ${sayChanged(place, wanted)}`;
+  const group = (told: string, some: readonly HoursPlace[], isAlike: boolean): Elsewhere => {
+    const ways = some.flatMap((place) => waysOf(place).map((wanted) => ({ place, wanted })));
+    const isSure = some.every((place) => waysOf(place).length === 1);
+    return {
+      told,
+      places: ways.map(({ place, wanted }) => ({
+        name: nameOf(place, wanted),
+        onFollow: act([place], wanted),
+      })),
+      ...(isSure && (isAlike || some.length === 1) && { onFollow: act(some, hours) }),
+    };
   };
-  const group = (told: string, some: readonly HoursPlace[]): Elsewhere => ({
-    told,
-    places: some.map((place) => ({
-      name: nameOf(place),
-      onFollow: act([place]),
-    })),
-    onFollow: act(some),
-  });
   const same = places.filter(({ time }) => time === old?.time);
   const different = places.filter(({ time }) => time !== old?.time);
   const isOne = same.length === 0;
+  // What other pages have always told otherwise may be of something else there.
+  const isOwn = different.every((place) => place.file === file);
   return [
-    ...(isOne ? [] : [{ ...group(`${capital(days)} ${old?.said} ainda está em:`, same), onApart }]),
+    ...(isOne ? [] : [{ ...group(`${capital(days)} ${old?.said} ainda está em:`, same, true), onApart }]),
     ...(different.length === 0
       ? []
-      : [group(`Outro horário de ${days} ${isOne ? 'está' : 'já estava'} em:`, different)]),
+      : [group(`Outro horário de ${days} ${isOne ? 'está' : 'já estava'} em:`, different, isOwn)]),
   ];
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Catalogue, Told } from '../../core/core.ts';
 import type { SentPicture } from '../form/shrink-picture.ts';
+import { reduceWithNotes } from '../hours/follow-notes.ts';
 import { carryHistory } from '../session/carry-history.ts';
 import { carryOver, type Carried } from '../session/carry-over.ts';
 import { isDirty, textOf, textsOf, type Session, type Texts } from '../session/session.ts';
@@ -14,7 +15,7 @@ import { findAddressed } from './address.ts';
 import { isPage, pageShowing } from './knowledge.ts';
 import { load, type Loaded } from './load.ts';
 import { describeOthers, tellCut, tellOthers } from './others.ts';
-import { begin, reduce, type Action, type State } from './state.ts';
+import { begin, type Action, type State } from './state.ts';
 import { isError, useSaving } from './use-saving.ts';
 
 function baseOf({ files }: Loaded): Session['base'] {
@@ -123,7 +124,7 @@ function useQuickState(first: State) {
   const current = useRef(first);
   const listener = useRef<(state: State) => void>(undefined);
   const dispatch = useCallback((action: Action) => {
-    const next = reduce(current.current, action);
+    const next = reduceWithNotes(current.current, action);
     if (next === current.current) return;
     current.current = next;
     listener.current?.(next);

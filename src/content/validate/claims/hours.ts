@@ -73,7 +73,8 @@ const firstDays = new RegExp(`(?<![a-z])(?:${daysPattern}|das?\\s\\d|\\d{1,2}\\s
 const opens = new RegExp(`^(?:(?:nov|noss)[oa]s?\\s)?${opener}`);
 
 /** Words of hours at which something is done and the business may be closed. */
-const ofOther = /plant|emerg|urgenc|entreg|retir|frete|busca|domic|feriad|sorte|curso|aula|ofert|descont|reuni/;
+const ofOther =
+  /plant|emerg|urgenc|entreg|retir|frete|busca|domic|feriad|sorte|curso|aula|ofert|descont|reuni/;
 
 /** Whether hours behind some words, which tell no number, are the business's: `Novo horário da loja:`, or what another sign parts. */
 function isIntroduction(words: string): boolean {
@@ -86,7 +87,9 @@ function isIntroduction(words: string): boolean {
 /** Hours in a text that holds little else, such as the line above a header. */
 export function findHoursInLine(text: string): readonly HoursFound[] {
   const start = firstDays.exec(plain(text))?.index ?? 0;
-  const words = plain(text).slice(0, start).replace(/^[^a-z\d]+/, '');
+  const words = plain(text)
+    .slice(0, start)
+    .replace(/^[^a-z\d]+/, '');
   return isIntroduction(words) ? readPairs(text, start) : [];
 }
 
