@@ -18,6 +18,7 @@ import {
   listLongSayings,
   type LongSaying,
 } from './checks/duplicates.ts';
+import { checkStillFree } from './checks/still-free.ts';
 import { checkToldPrices } from './checks/told-prices.ts';
 import { checkNoon } from './checks/noon.ts';
 import { checkSameDays } from './checks/same-day.ts';
@@ -127,6 +128,7 @@ function checkAlone(page: PageInWork, { book }: Whole, themes: Themes): readonly
     ...checkCopies(page),
     ...checkItemCopies(page),
     ...checkToldPrices(page),
+    ...checkStillFree(page),
     ...checkAskedInAnswers(page.written),
     ...checkFieldsInTexts(page.written),
     ...page.written.flatMap(checkRowDays),

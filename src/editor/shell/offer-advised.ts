@@ -24,6 +24,8 @@ function labelFor(problem: Seen): string | undefined {
       return `Escrever ${problem.parameters.there} aqui`;
     case 'twiceNamed':
       return `Apagar este${problem.parameters.field === 'price' ? `, com ${problem.parameters.here}` : ''}`;
+    case 'stillFree':
+      return `Tirar "${problem.parameters.said}"`;
     case 'toldPrice':
       return `Escrever ${problem.parameters.price} aqui`;
     default:

@@ -58,7 +58,7 @@ function isFresh(doubt: Doubt, saved: Saved): boolean {
 const isOfSaved = ({ kind, other }: Doubt, files: Texts) =>
   kind === 'notAsDeclared'
     ? 'site.yaml' in files
-    : kind === 'toldPrice' && other !== undefined && pathOf(other) in files;
+    : (kind === 'toldPrice' || kind === 'stillFree') && other !== undefined && pathOf(other) in files;
 
 type Doubt = Pick<Told, 'code' | 'file' | 'kind' | 'message' | 'other' | 'path' | 'severity'>;
 

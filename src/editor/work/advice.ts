@@ -113,6 +113,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   shownTogether: {},
   stateInCity: { label: 'Deixar só a cidade', cure: 'O estado já está no campo dele.' },
   starredPrice: { label: 'Pôr o sinal ao lado do preço', cure: 'O sinal tem o seu campo, ao lado do preço.' },
+  stillFree: {},
   toldPrice: {},
   twiceNamed: {},
   twoPhones: { label: 'Pôr cada um no seu campo', cure: 'Cada telefone tem o seu campo.' },

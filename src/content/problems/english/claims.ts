@@ -123,6 +123,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `This text says ${/\d/.test(said) ? said : quote(said)} for "${shorten(name)}", and ${route === undefined ? 'the page' : route} asks ${price}.`,
       `Make both the same: ${asked === undefined ? `if ${price} is right, write it here too` : `write ${price} here, or ${said} as the price of "${shorten(name)}"`}.${/\d/.test(said) ? ' If it is a special price, begin the sentence with that, as in "Em dezembro, …".' : ''}`,
     ),
+  stillFree: ({ name, phrase, price, rest }) =>
+    say(
+      `This still says ${quote(phrase)}, and on this page "${shorten(name)}" costs ${price}.`,
+      `${rest === undefined ? 'If it is the same, write the sentence anew' : `If it is the same, leave only ${quote(rest)}`}. If it is another, which is still free, say which one, so that nobody takes it for the one with a price.`,
+    ),
   unknownPlace: (choice) =>
     say(
       `The site has no place "${shorten(choice.typed)}".`,

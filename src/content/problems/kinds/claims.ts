@@ -188,6 +188,14 @@ export interface ClaimParameters {
     readonly route?: string | undefined;
     readonly asked?: { readonly file: string; readonly path: Path } | undefined;
   };
+  /** A text says of a thing that it is free, by another name than that of its price; `rest` is the phrase without that, where it stays true. */
+  readonly stillFree: {
+    readonly name: string;
+    readonly said: string;
+    readonly phrase: string;
+    readonly price: string;
+    readonly rest: string | undefined;
+  };
   /** A text which says that it closes for lunch, beside hours without a break; `time` has it. */
   readonly breakSaid: { readonly said: string; readonly time: string };
   readonly unknownPlace: Choice;
@@ -230,6 +238,9 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   otherAnswer: hint('P043', undefined, ({ there }) => ({ value: there })),
   twiceNamed: hint('P043', undefined, () => ({ remove: 'item' })),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
+  stillFree: warning('P043', undefined, ({ phrase, rest }) =>
+    rest === undefined ? undefined : { from: phrase, to: rest },
+  ),
   unknownPlace: warning('P044', toNearest),
   unreadableClaim: warning('P044', undefined, toWrite),
   stale: hint('P044', undefined, () => ({ remove: 'item' })),

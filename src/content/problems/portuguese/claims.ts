@@ -187,6 +187,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `Este texto diz ${/\d/.test(said) ? said : quote(said)} para "${shorten(name)}", e o preço ${route === undefined ? 'nesta página' : onPage(route)} é ${price}.`,
       `Deixe os dois iguais: ${asked === undefined ? `se o certo é ${price}, escreva-o também aqui` : `escreva ${price} aqui, ou ${said} no preço de "${shorten(name)}"`}.${/\d/.test(said) ? ' Se é um preço especial, comece a frase por isso, como "Em dezembro, …".' : ''}`,
     ),
+  stillFree: ({ name, phrase, price, rest }) =>
+    say(
+      `Aqui ainda se diz ${quote(phrase)}, e nesta página "${shorten(name)}" custa ${price}.`,
+      `${rest === undefined ? 'Se é a mesma coisa, escreva a frase de novo' : `Se é a mesma coisa, deixe só ${quote(rest)}`}. Se é outra, que continua de graça, diga qual, para quem lê não esperar o mesmo da que tem preço.`,
+    ),
   unknownPlace: (choice) =>
     say(
       `O lugar "${shorten(choice.typed)}" não existe no site.`,

@@ -331,8 +331,7 @@ const ofSyntax: readonly Mistake[] = [
   edited(
     'marcas de conflito',
     '  title: Dúvidas\n',
-    '<<<<<<< HEAD\n  title: Dúvidas\n=======\n  title: Perguntas\n>>>>>>> outro\n',
-  ),
+    '  ),
   edited('uma linha de três traços', '- type: faq', '---\n- type: faq'),
   file('uma diretiva', `%YAML 1.2\n---\n${sound}`),
   file('arquivo vazio', ''),
@@ -1412,6 +1411,7 @@ const ofDays: readonly Mistake[] = [
 
 const ofClaims: readonly Mistake[] = [
   page(
+<<<<<<< HEAD
     'o preço novo em outro item, e não no de antes',
     `- type: pricelist\n  groups:\n  - items:\n    - name: Corte simples\n      price: R$ 100\n    - name: Barba\n      price: R$ 30\n    - name: corte simples\n      price: R$ 120\n`,
   ),
@@ -1427,6 +1427,10 @@ const ofClaims: readonly Mistake[] = [
     2,
   ),
   page('a mesma pergunta com outra resposta', `${faq}  - question: Demora?\n    answer: Uns dez minutos.\n`),
+  page(
+    'uma visita que agora tem preço, e acima do título ainda é gratuita',
+    `${hero}- type: cta\n  eyebrow: Visita gratuita\n  title: Venha\n  priceLabel: Primeira consulta\n  price: R$ 80\n  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
   page(
     'dois preços da mesma coisa em duas seções',
     ['R$ 120', 'R$ 100']

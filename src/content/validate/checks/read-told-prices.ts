@@ -106,6 +106,9 @@ function priceAhead(
 const freeBehind =
   /^(?: (?:e|esta|sai|fica)| totalmente)* (?<free>gratuit[ao]s?|gratis|de graca|por nossa conta|sem custo)(?!\p{L})/u;
 
+/** What something is for, and not for whom. */
+const forDoing = /^ para \p{L}+[aei]r(?!\p{L})/u;
+
 /** The words of a text by which something with a name costs nothing, as they are written there. */
 export function readToldFree(text: string, name: string): readonly string[] {
   const folded = fold(text);
@@ -115,7 +118,7 @@ export function readToldFree(text: string, name: string): readonly string[] {
     const before = clauseBefore(folded, start);
     if (found === null || isForMore(before)) return [];
     const last = end + found[0].length;
-    return isOther.test(folded.slice(last))
+    return isOther.test(folded.slice(last).replace(forDoing, ''))
       ? []
       : text.slice(last - (found.groups?.['free'] ?? '').length, last);
   });
