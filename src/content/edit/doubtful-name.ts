@@ -16,7 +16,7 @@ interface Renamed {
 function sentenceAround(said: string, { at, typed }: Found): string {
   const [head = ''] = said
     .slice(0, at)
-    .split(/(?<=[!?\n]|\p{L}{3}\.\s)/u)
+    .split(/(?<=[!?\n]|(?:\p{L}{3}|\d{4})\.\s)/u)
     .slice(-1);
   const [tail = ''] = said.slice(at + typed.length).split(/[.!?](?=\s|$)|\n/);
   return fold(`${head}…${tail}`);
@@ -25,6 +25,18 @@ function sentenceAround(said: string, { at, typed }: Found): string {
 /** What tells of a time that is over, in which a place was another. */
 const past =
   /(?<![\d.,-])(?:19|20)\d\d(?![\d-])|\b(?:abri(?:mos|u)|fund(?:ou|amos|ad[ao])|nasce(?:u|mos)|comec(?:ou|amos)|inaugur(?:ou|amos|ad[ao])|viemos|vei?o|desde)\b/;
+
+/** What was done once, in a year that is told. */
+const once =
+  /\b(?:abri(?:mos|u)|fund(?:ou|amos|ad[ao])|nasce(?:u|mos)|comec(?:ou|amos)|inaugur(?:ou|amos|ad[ao]))\b/;
+
+/** Whether a text tells what happened once at a place, and in which year: whoever has moved since leaves it as it is. */
+export function isHistory(said: string, found: Found, path: Path): boolean {
+  const sentence = path[0] === 'address' ? sentenceAround(said, found) : '';
+  return (
+    once.test(sentence) && /\b(?:em|de) (?:19|20)\d\d(?![\d-])/.test(sentence) && !/\bdesde\b/.test(sentence)
+  );
+}
 
 /** What leads to a place that is near, or that people and goods come from or go to. */
 const aside =

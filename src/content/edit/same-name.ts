@@ -2,7 +2,7 @@ import { fold } from '../../fields/fold.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
-import { isDoubtful } from './doubtful-name.ts';
+import { isDoubtful, isHistory } from './doubtful-name.ts';
 import { findTexts } from './find-texts.ts';
 import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
 import type { SiteEdit } from './retarget.ts';
@@ -132,6 +132,7 @@ export function findSameName(change: NameChange): SameName | undefined {
         : [findLast(said), renameLast(now, last)];
     const [first] = whole;
     if (first === undefined || isTold(said, change) || isSigned(one, before)) return [];
+    if (whole.every((name) => isHistory(said, name, path))) return [];
     const isOpen = whole.some((one) => isDoubtful(said, one, change));
     const text = rename && !isOpen ? writeName(said, whole, rename) : undefined;
     return [{ file: one.file, path: one.path, said, typed: first.typed, text }];

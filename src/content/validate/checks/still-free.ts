@@ -70,11 +70,8 @@ function tellFree({ source, path, text }: Said, thing: string, one: Priced): rea
     const { name, price, section } = one;
     const problem = placeProblem(source, path, finding('stillFree', { name, said, phrase, price, rest }));
     const asked = locate(section.source, [...section.base, ...one.path, 'price']);
-    return {
-      ...problem,
-      range: placePhrase(source, path, phrase),
-      other: { file: section.source.file, range: asked },
-    };
+    const other = { file: section.source.file, range: asked };
+    return Object.assign(problem, { range: placePhrase(source, path, phrase), other });
   });
 }
 
