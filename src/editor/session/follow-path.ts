@@ -15,3 +15,16 @@ export function followPath(before: unknown, after: unknown, path: FieldPath): Fi
   }
   return followed;
 }
+
+/**
+ * Where what a path led to in the first of some data, each made of the one before by one step, stands in the last of them;
+ * nothing where it went on the way, whatever has come in its place since.
+ */
+export function followSteps(states: readonly unknown[], path: FieldPath): FieldPath | undefined {
+  let place: FieldPath | undefined = path;
+  for (const [at, state] of states.entries()) {
+    if (at === 0 || place === undefined) continue;
+    place = followPath(states[at - 1], state, place);
+  }
+  return place;
+}

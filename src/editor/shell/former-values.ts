@@ -19,6 +19,13 @@ export function dataBefore(text: string): unknown {
   return data;
 }
 
+/** The data of a file with each step from a text on, that one first, as far back as steps are looked at; none where it was no step's. */
+export function statesFrom(past: Session['past'], file: Path, text: string): readonly unknown[] {
+  const texts = past.flatMap(({ before }) => before[file] ?? []).slice(-mostSteps);
+  const start = texts.lastIndexOf(text);
+  return start === -1 ? [] : texts.slice(start).map(dataBefore);
+}
+
 /** Whether the lists that a path goes through have as many items. */
 function isAsLong(one: unknown, other: unknown, path: FieldPath): boolean {
   return path.every((_, depth) => {

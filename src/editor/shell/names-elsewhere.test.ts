@@ -108,3 +108,16 @@ it('keeps a page that has come in this session to itself', () => {
   const [found] = findElsewhere({ session, texts, file, section: 0 }, path, () => {});
   expect(found?.places.map(({ name }) => name)).toEqual(['Equipe · /equipe, Texto, texto: “Com Ana Reis.”']);
 });
+
+it('offers nothing for what came in the place of somebody who went', () => {
+  const steps = [
+    { [file]: team('Bia Sá') },
+    { [file]: team('Bia Sá', "''") },
+    { [file]: team('Bia Sá', 'Ana Reis Lima') },
+  ];
+  const second = ['sections', 0, 'items', 1, 'name'];
+  const { found } = tell(team('Bia Sá', 'Ana Reis'), steps, about('Com Ana Reis no forno.'), second);
+  expect(found).toEqual([]);
+  const renamed = tell(team('Bia Sá', 'Ana Reis'), steps.slice(2), about('Com Ana Reis no forno.'), second);
+  expect(renamed.found.map(({ told }) => told)).toEqual(['"Ana Reis" ainda está em:']);
+});

@@ -11,9 +11,9 @@ import {
 } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import { followPath } from '../session/follow-path.ts';
+import { followPath, followSteps } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
-import { dataBefore, savedTexts } from './former-values.ts';
+import { dataBefore, savedTexts, statesFrom } from './former-values.ts';
 import { nameFile } from './name-file.ts';
 import type { Look } from './hours-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
@@ -35,7 +35,12 @@ function formersOf(
   const texts = new Set([base[file]?.text ?? '', first, saved, last].flat());
   const found = [...texts].toReversed().flatMap((text) => {
     const before = dataBefore(text);
-    const place = followPath(data, before, path);
+    const states = statesFrom(past, file, text);
+    // What came in the place of something that went has never been called as that.
+    const place =
+      states.length === 0
+        ? followPath(data, before, path)
+        : followSteps([data, ...states.toReversed()], path);
     const said = place && valueAt(before, place);
     return typeof said === 'string' ? [{ said, last: lastName(before, place ?? []) }] : [];
   });

@@ -10,15 +10,16 @@ import {
   type SiteText,
 } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import { followPath } from '../session/follow-path.ts';
+import { followSteps } from '../session/follow-path.ts';
 import type { Session, Texts } from '../session/session.ts';
-import { dataBefore } from './former-values.ts';
+import { dataBefore, statesFrom } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
 
 interface Saved {
   readonly files: Texts;
   readonly base: Session['base'];
   readonly texts: Texts;
+  readonly past: Session['past'];
 }
 
 /** A name that texts still say, and what has become of it. */
@@ -42,11 +43,12 @@ const countOf = (texts: readonly SiteText[], said: string) =>
 const isAt = (one: FieldPath, other: FieldPath | undefined) => one.join('\n') === other?.join('\n');
 
 /** The texts that a file says less often than before, with what has come in their place, and whether they are hidden there. */
-function lostIn(file: string, before: unknown, data: unknown) {
+function lostIn(file: string, states: readonly unknown[]) {
+  const [before, data] = [states[0], states.at(-1)];
   const [old, fresh] = [listTexts(file, before), listTexts(file, data)];
   const lost = old.filter(({ said, isHidden }) => !isHidden && countOf(fresh, said) < countOf(old, said));
   return lost.flatMap(({ path, said }) => {
-    const place = followPath(before, data, path);
+    const place = followSteps(states, path);
     const now = fresh.find((one) => isAt(one.path, place));
     if (now?.said === said && !now.isHidden) return [];
     const isHidden = now?.isHidden === true;
@@ -55,7 +57,7 @@ function lostIn(file: string, before: unknown, data: unknown) {
 }
 
 /** The names, and the site's numbers, that what was saved has changed, hidden or taken away, as far as other texts still say them. */
-export function* listNamesLeft({ files, base, texts }: Saved): Generator<NameLeft> {
+export function* listNamesLeft({ files, base, texts, past }: Saved): Generator<NameLeft> {
   let all: Readonly<Record<string, unknown>> | undefined;
   // What was written only now was written by somebody who knew of it.
   const isOld = ({ file, said }: NamePlace) => {
@@ -67,7 +69,8 @@ export function* listNamesLeft({ files, base, texts }: Saved): Generator<NameLef
     const old = base[file]?.text ?? null;
     if (text === null || old === null) continue;
     const [before, data] = [readData(old), dataOf(file, text)];
-    for (const { path, said, now, place, isHidden } of lostIn(file, before, data)) {
+    const states = [before, ...statesFrom(past, file, old).slice(1), data];
+    for (const { path, said, now, place, isHidden } of lostIn(file, states)) {
       const named = namedAt(file, before, path);
       all ??= Object.fromEntries(Object.entries(texts).map(([name, one]) => [name, dataOf(name, one)]));
       const change = { files: all, file, path: place ?? path, before: said, now };

@@ -254,3 +254,35 @@ it('says where a number or a profile that the site has no more is left', () => {
     /\/b, .*: ainda leva a https:\/\/rede\.com\/padaria, e você apagou isso/,
   );
 });
+
+it('takes what went, and another that came into its list, for no new name', () => {
+  const faq = answered('A cesta doce vai hoje.');
+  const states = [
+    shop('Bolo', 'Cesta Doce') + faq,
+    shop('Bolo') + faq,
+    shop('Bolo', "''") + faq,
+    shop('Bolo', 'Cesta Mel') + faq,
+  ];
+  const [old = '', now = ''] = [states[0], states.at(-1)];
+  const told = (steps: readonly string[]) =>
+    tellLeft({
+      past: steps.map((text) => ({
+        label: 'mudar',
+        before: { 'loja.yaml': text },
+        after: {},
+        spot: { file: 'loja.yaml', path: [] },
+      })),
+      files: { 'loja.yaml': now },
+      base: { 'loja.yaml': { text: old, id: '' } },
+      texts: { 'loja.yaml': now },
+      known: new Set(),
+    })?.text;
+  expect(told(states.slice(0, -1))).toMatch(/ainda diz "cesta doce", e você apagou isso em outro lugar\.$/);
+  // The other way round, and above it.
+  expect(told([old, shop('Bolo', 'Cesta Doce', 'Cesta Mel') + faq])).toMatch(/apagou isso/);
+  expect(told([old, shop('Cesta Mel', 'Bolo', 'Cesta Doce') + faq, shop('Cesta Mel', 'Bolo') + faq])).toMatch(
+    /apagou isso/,
+  );
+  expect(told([old])).toMatch(/mudou para "Cesta Mel"/);
+  expect(told([old, shop('Bolo', 'Cesta M') + faq])).toMatch(/mudou para "Cesta Mel"/);
+});

@@ -331,7 +331,8 @@ const ofSyntax: readonly Mistake[] = [
   edited(
     'marcas de conflito',
     '  title: Dúvidas\n',
-    '  ),
+    '<<<<<<< HEAD\n  title: Dúvidas\n=======\n  title: Perguntas\n>>>>>>> outro\n',
+  ),
   edited('uma linha de três traços', '- type: faq', '---\n- type: faq'),
   file('uma diretiva', `%YAML 1.2\n---\n${sound}`),
   file('arquivo vazio', ''),
@@ -1411,7 +1412,6 @@ const ofDays: readonly Mistake[] = [
 
 const ofClaims: readonly Mistake[] = [
   page(
-<<<<<<< HEAD
     'o preço novo em outro item, e não no de antes',
     `- type: pricelist\n  groups:\n  - items:\n    - name: Corte simples\n      price: R$ 100\n    - name: Barba\n      price: R$ 30\n    - name: corte simples\n      price: R$ 120\n`,
   ),
