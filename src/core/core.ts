@@ -111,6 +111,7 @@ export {
   type NamePlace,
   type SameName,
 } from '../content/edit/same-name.ts';
+export { findOtherWords } from '../content/edit/other-words.ts';
 export { findNameBeside } from '../content/edit/name-beside.ts';
 export { changeCounts, findSameCount } from '../content/edit/same-count.ts';
 export { setValue } from '../content/edit/set-value.ts';

@@ -243,3 +243,16 @@ it('a telephone number is no text that is followed', () => {
   const site = 'name: Casa\nphone: +55 54 99999-0000\nwhatsapp: +55 54 99999-0000\n';
   expect(rename({ 'site.yaml': site }, ['site.yaml', ['phone']], '+55 54 3311-2040').places).toEqual([]);
 });
+
+it('takes what search engines alone are told for no other thing of the name, once that has gone', () => {
+  const texts = {
+    'a.yaml': 'title: Loja\nfooter:\n  services:\n    - Entrega noturna\n    - Bolos\n',
+    'b.yaml': page('Temos entrega noturna.'),
+    'site.yaml': 'name: X\nmeta:\n  structuredData:\n    services:\n      - name: Entrega noturna\n',
+  };
+  const without = { ...texts, 'a.yaml': texts['a.yaml'].replace('    - Entrega noturna\n', '') };
+  const files = Object.fromEntries(Object.entries(without).map(([name, text]) => [name, readData(text)]));
+  const change = { files, file: 'a.yaml', path: ['footer', 'services', 0], named: 'thing' } as const;
+  const found = findSameName({ ...change, before: 'Entrega noturna', now: undefined });
+  expect(found?.places.map(({ file }) => file)).toEqual(['b.yaml', 'site.yaml']);
+});

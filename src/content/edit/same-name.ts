@@ -51,6 +51,8 @@ const isLine = (path: Path) => typeof path.at(-1) === 'number';
 /** Whether a text is itself the name of something: of an item, or of a page as a link calls it; to a line of a list, of a line near it too. */
 function isOwn({ file, path }: SiteText, { files, ...wanted }: NameChange): boolean {
   const [list, field] = path.slice(-2);
+  // What search engines alone are told is forgotten when its thing goes.
+  if (path[0] === 'meta' && wanted.now === undefined) return false;
   if (isLine(wanted.path) && isLine(path)) return file === wanted.file && isNear(path, wanted.path);
   if (field === 'label') return String(valueAt(files[file], [...path.slice(0, -1), 'to'])).startsWith('/');
   return typeof list === 'number' && /^(?:name|title|register)$/.test(String(field));

@@ -1,5 +1,6 @@
 import {
   findLostPhone,
+  findOtherWords,
   findSameName,
   findSameText,
   lastName,
@@ -60,7 +61,7 @@ function lostIn(file: string, states: readonly unknown[]) {
 export function* listNamesLeft({ files, base, texts, past }: Saved): Generator<NameLeft> {
   let all: Readonly<Record<string, unknown>> | undefined;
   // What was written only now was written by somebody who knew of it.
-  const isOld = ({ file, said }: NamePlace) => {
+  const isOld = ({ file, said }: Pick<NamePlace, 'file' | 'said'>) => {
     const old = base[file]?.text;
     if (old === undefined || old === texts[file]) return old !== undefined;
     return listTexts(file, dataBefore(old)).some((one) => beginningOf(one.said) === beginningOf(said));
@@ -80,7 +81,11 @@ export function* listNamesLeft({ files, base, texts, past }: Saved): Generator<N
         named === undefined
           ? findSameText(change)
           : findSameName({ ...change, named, last: lastName(before, path) });
-      const places = found?.places.filter(isOld) ?? [];
+      const isThere = ({ file: other, path: at }: Pick<NamePlace, 'file' | 'path'>) =>
+        found?.places.some((one) => one.file === other && isAt(one.path, at)) === true;
+      // Of what has gone, other forms of its words speak too.
+      const others = named === 'thing' && now === undefined ? findOtherWords(all, said) : [];
+      const places = [...(found?.places ?? []), ...others.filter((one) => !isThere(one))].filter(isOld);
       const [first] = places;
       if (first !== undefined) yield { before: said, typed: first.typed, now, isHidden, places };
     }

@@ -286,3 +286,15 @@ it('takes what went, and another that came into its list, for no new name', () =
   expect(told([old])).toMatch(/mudou para "Cesta Mel"/);
   expect(told([old, shop('Bolo', 'Cesta M') + faq])).toMatch(/mudou para "Cesta Mel"/);
 });
+
+it('says where texts speak of what has gone in other forms of its words', () => {
+  const faq = answered('Fazemos cestas bem doces.');
+  expect(tellShop(shop('Bolo', 'Cestas Doces') + faq, shop('Bolo') + faq)).toMatch(
+    /resposta: ainda diz "cestas bem doces", e você apagou "Cestas Doces" em outro lugar\.$/,
+  );
+  expect(tellShop(shop('Bolo', 'Cestas Doces') + faq, shop('Bolo', 'Cestas Pretas') + faq)).toBeUndefined();
+  const moved = { 'a.yaml': shop('Cesta bem doce').replace('Loja', 'A') };
+  expect(tellShop(shop('Bolo', 'Cestas Doces') + faq, shop('Bolo') + faq, moved) ?? '').not.toMatch(
+    /bem doces/,
+  );
+});
