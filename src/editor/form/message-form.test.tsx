@@ -21,7 +21,7 @@ test.each([
   document.body.innerHTML = '<div id="root"></div>';
   root = createRoot(document.getElementById('root')!);
   // Of all that a form knows the messages ask for this.
-  const desk = { data: { messages }, problems: [], sought } as unknown as Desk;
+  const desk = { data: { messages }, problems: [], noteAt: () => undefined, sought } as unknown as Desk;
   await act(async () => root.render(<MessageForm desk={desk} path={['messages']} />));
   const { activeElement: found } = document;
   expect(found instanceof HTMLTextAreaElement ? found.value : undefined).toBe(said);
