@@ -256,3 +256,15 @@ it('takes what search engines alone are told for no other thing of the name, onc
   const found = findSameName({ ...change, before: 'Entrega noturna', now: undefined });
   expect(found?.places.map(({ file }) => file)).toEqual(['b.yaml', 'site.yaml']);
 });
+
+it('finds the title of a page that says what a section of it said as its own', () => {
+  const page = (title: string) => `title: ${title}\nsections:\n- type: hero\n  title: Bolos de festa\n`;
+  const follow = (title: string, now = 'Festas') =>
+    rename({ 'a.yaml': page(title) }, ['a.yaml', ['sections', 0, 'title']], now).places.map(
+      ({ text }) => text,
+    );
+  expect(follow('bolos de festa | Padaria Bom Dia')).toEqual(['Festas | Padaria Bom Dia']);
+  expect(follow('BOLOS de festa')).toEqual(['Festas']);
+  expect(follow('Bolos de festa em Lajeado')).toEqual([]);
+  expect(follow('BOLOS de festa', 'bolos de Festa')).toEqual([]);
+});

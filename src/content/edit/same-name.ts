@@ -167,8 +167,28 @@ const shapeOf = (path: Path): Path => path.filter((step) => typeof step === 'str
 /** Fields whose words are of their place alone. */
 const isOfPlace = /^(?:label|question|days|time|description|keywords|tagline|text|intro|answer)$|alt$|price/i;
 
-/** The texts that say word for word what a short text with a number said before it was put in other words. */
+/** The title of a page, as browsers and search engines show it, where it says what the title of one of its sections said before. */
+function findSameTitle({ files, file, path, before, now }: Omit<NameChange, 'named'>): SameName | undefined {
+  const [list, , field, ...more] = path;
+  const isTitle = list === 'sections' && field === 'title' && more.length === 0;
+  const said = valueAt(files[file], ['title']);
+  if (!isTitle || typeof said !== 'string' || now === undefined || now.trim() === '') return undefined;
+  // Behind a sign many say the site's name once more.
+  const [own = ''] = said.split(/ [|–—] /);
+  if (before.trim() === '' || !isAlone(own, before) || isAlone(before, now)) return undefined;
+  const text = now.trim().replace(/\s+/g, ' ') + said.slice(own.length);
+  return { before, now, places: [{ file, path: ['title'], said, typed: own.trim(), text }] };
+}
+
+/**
+ * The texts that say word for word what a short text with a number said before it was put in other words, and the title of a page that
+ * says what one of its sections was called.
+ */
 export function findSameText(change: Omit<NameChange, 'named'>): SameName | undefined {
+  return findSameTitle(change) ?? findSameWords(change);
+}
+
+function findSameWords(change: Omit<NameChange, 'named'>): SameName | undefined {
   const { files, file, path, before, now } = change;
   const isShort = before.length <= 60 && /\d/.test(before) && before.trim().split(/\s+/).length > 2;
   if (!isShort || isOfPlace.test(String(path.at(-1))) || now === undefined || now.trim() === '')

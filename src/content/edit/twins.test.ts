@@ -55,6 +55,26 @@ it('finds no days of another section of the same name', () => {
   expect(found).toBeUndefined();
 });
 
+it('finds the other buttons of a page that are called alike and do the same', () => {
+  const button = (label: string, more: string) => `    - label: ${label}\n      ${more}\n`;
+  const page = (first: string) =>
+    `sections:\n- type: hero\n  actions:\n${button(first, 'chat: pedido')}- type: cta\n  actions:\n${['chat: pedido', 'chat: festa', 'to: /bolos'].map((more) => button('Pedir de graça', more)).join('')}`;
+  const path = ['sections', 0, 'actions', 0, 'label'];
+  const change = (now: string) =>
+    find({
+      texts: { 'a.yaml': page(now), 'b.yaml': page('Pedir de graça') },
+      file: 'a.yaml',
+      path,
+      before: page('Pedir de graça'),
+    });
+  expect(change('Pedir')).toEqual({
+    before: '"Pedir de graça"',
+    now: 'Pedir',
+    places: [{ file: 'a.yaml', path: ['sections', 1, 'actions', 0, 'label'], name: 'Pedir de graça' }],
+  });
+  expect(change('""')).toBeUndefined();
+});
+
 it('changes them all, and nothing else', () => {
   const twins = find(changed);
   expect(twins && changeTwins(texts, twins)).toMatchObject({

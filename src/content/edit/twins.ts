@@ -1,3 +1,4 @@
+import { targets } from '../../fields/action.ts';
 import { fold } from '../../fields/fold.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { isRecord } from '../../fields/is-record.ts';
@@ -133,6 +134,27 @@ function findLabels({ files, file, path, before }: Changed): Twins | undefined {
   return places.length === 0 || now.trim() === '' ? undefined : { before: `"${old}"`, now, places };
 }
 
+/** Every button of some data that is called so and does the very same. */
+function* buttonsIn(data: unknown, label: string, button: unknown, path: Path = []): Generator<Path> {
+  if (!isRecord(data) && !Array.isArray(data)) return;
+  const isAlike = targets.every((name) => valueAt(data, [name]) === valueAt(button, [name]));
+  if (isRecord(data) && data['label'] === label && isAlike) yield [...path, 'label'];
+  for (const [name, value] of Object.entries(data))
+    yield* buttonsIn(value, label, button, [...path, Array.isArray(data) ? Number(name) : name]);
+}
+
+/** The other buttons of a page that do what one does, and are still called as it was. */
+function findButtons({ files, file, path, before }: Changed): Twins | undefined {
+  const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
+  const button = valueAt(files[file], path.slice(0, -1));
+  const isButton = targets.some((name) => valueAt(button, [name]) !== undefined);
+  if (!isButton || typeof old !== 'string' || typeof now !== 'string' || old === '' || now.trim() === '')
+    return undefined;
+  const found = [...buttonsIn(valueAt(files[file], ['sections']), old, button, ['sections'])];
+  const places = found.map((place) => ({ file, path: place, name: old }));
+  return places.length === 0 ? undefined : { before: `"${old}"`, now, places };
+}
+
 /** An address as it is compared with another: one with a stroke at its end leads to the same place. */
 const bareLink = (address: string) => address.toLowerCase().replace('://www.', '://').replace(/\/+$/, '');
 
@@ -167,14 +189,17 @@ function isDeclared(files: Changed['files'], value: string, file: string): boole
 /**
  * The places that say of the same thing, letter by letter, what the place at a path said before it was changed. Only
  * values with a digit count, such as prices and hours. Of a link to another site: all that lead there; of a link of a menu:
- * those of other menus. None that is declared to be right where it stands, as what is said now is here.
+ * those of other menus; of a button: those of its page that do the same. None that is declared to be right where it stands, as what is said now is here.
  */
 export function findTwins({ files, file, path, before }: Changed): Twins | undefined {
   const data = files[file];
   const [field, now] = [String(path.at(-1)), valueAt(data, path)];
   if (now === valueAt(before, path) || ofDays.includes(field)) return undefined;
   if (field === 'href') return findLinks({ files, file, path, before });
-  if (field === 'label' && path[0] !== 'sections') return findLabels({ files, file, path, before });
+  if (field === 'label')
+    return path[0] === 'sections'
+      ? findButtons({ files, file, path, before })
+      : findLabels({ files, file, path, before });
   const group = valueAt(data, path.slice(0, -1));
   const name = nameOf(group, field);
   if (name === undefined || typeof now !== 'string' || naming.includes(field)) return undefined;
