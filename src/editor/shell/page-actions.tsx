@@ -5,9 +5,10 @@ import type { Path } from '../store/store.ts';
 import { Sign, SignButton } from '../ui/parts.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { isPage } from './knowledge.ts';
+import { listLabelsLeft, sayLabel } from './labels-left.ts';
 import { PageMenu } from './page-menu.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
-import type { Action } from './state.ts';
+import type { Action, Place } from './state.ts';
 import type { Choice } from './page-choice.tsx';
 
 interface PageActionsProps {
@@ -29,12 +30,24 @@ interface Wish {
   readonly section?: number | undefined;
   readonly said?: string;
   readonly lines?: readonly string[];
+  /** The field that is to be looked at then. */
+  readonly place?: Place | undefined;
 }
 
 /** What is to be done for an edit of several files. */
 export function toAction(edit: SiteEdit, wish: Wish): Action {
   if (edit.ok) return { kind: 'change', texts: edit.texts, ...wish };
   return { kind: 'notify', notice: { tone: 'bad', text: edit.reason } };
+}
+
+/** What is said of a page once it is deleted: with the first of the links that still are called as it was, and the way there. */
+function sayDeleted(edit: SiteEdit, texts: Readonly<Record<Path, string>>, said: string) {
+  const after = edit.ok ? edit.texts : {};
+  const before = Object.fromEntries(Object.keys(after).map((path) => [path, texts[path] ?? null]));
+  const [left] = listLabelsLeft({ before, after }, { ...texts, ...after });
+  return left === undefined
+    ? { said }
+    : { said: `${said} Falta conferir: ${sayLabel(left)}`, place: left.place };
 }
 
 /** What can be done with the file that is edited; one that is no page has earlier versions. */
@@ -99,7 +112,7 @@ function PageActions({ onCopy, onVersions, onReview, ...props }: PageActionsProp
               toAction(edit, {
                 label: `apagar a página /${old}`,
                 file: 'index.yaml',
-                said: `A página /${old} foi apagada.`,
+                ...sayDeleted(edit, texts, `A página /${old} foi apagada.`),
               }),
             );
             close();

@@ -78,6 +78,8 @@ export type Action =
       /** What is said once it is done, and more of it for who wants to read that. */
       readonly said?: string | undefined;
       readonly lines?: readonly string[] | undefined;
+      /** The field that is to be looked at then. */
+      readonly place?: Place | undefined;
     }
   | {
       readonly kind: 'show';
@@ -117,11 +119,12 @@ function startOf({ session }: State, file: Path, mark: string | undefined): stri
 }
 
 /** Tells what was done by one step, with the way back at hand. */
-const tellDone = (text: string, lines?: readonly string[]): Notice => ({
+const tellDone = (text: string, lines?: readonly string[], place?: Place): Notice => ({
   tone: 'good',
   text,
   back: 'undo',
   ...(lines && { lines }),
+  ...(place && { place }),
 });
 
 function makeEdit(state: State, wish: EditWish): State {
@@ -200,10 +203,10 @@ function follow(state: State, action: Action): State {
     case 'edit':
       return makeEdit(state, action.wish);
     case 'change': {
-      const { label, texts, file, section, said, lines } = action;
+      const { label, texts, file, section, said, lines, place } = action;
       const spot = { file, path: section === undefined ? [] : ['sections', section] };
       const changed = change(session, { label, texts, spot });
-      const notice = said === undefined ? undefined : tellDone(said, lines);
+      const notice = said === undefined ? undefined : tellDone(said, lines, place);
       const isSought = section !== undefined || isOpened(state, { file, section });
       const sought = state.sought + (isSought ? 1 : 0);
       return { ...state, session: changed, file, section, sought, notice };

@@ -1,4 +1,4 @@
-import { describeConflict, fold, listTexts, targets, valueAt, type SiteText } from '../../core/core.ts';
+import { describeConflict, listTexts, targets, valueAt, type SiteText } from '../../core/core.ts';
 import type { FieldNote } from '../form/desk.ts';
 import { isSame } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
@@ -8,6 +8,7 @@ import { dataBefore } from './former-values.ts';
 import { dataOf, isPage } from './knowledge.ts';
 import { nameFile, ownTitle } from './name-file.ts';
 import type { Place } from './state.ts';
+import { findKin, stemOf, wordsOf } from './word-kin.ts';
 
 interface Saved {
   /** What was saved last. */
@@ -30,11 +31,6 @@ function listSaid(file: string, data: unknown): readonly SiteText[] {
     return !(isLink && path.at(-1) === 'label');
   });
 }
-
-const wordsOf = (text: string) => fold(text).match(/[a-z]{5,}/g) ?? [];
-
-/** What a word has in common with its kin: `reform` of `reformas` and `reformar`. */
-const stemOf = (word: string) => word.replace(/(?:[cs]oes|[cs]ao|[aeo]s|[aeios])$/, '').slice(0, 8);
 
 const titleOf = (data: unknown) => ownTitle(String(valueAt(data, ['title']) ?? ''));
 
@@ -68,11 +64,6 @@ function subjectOf(original: unknown, copy: unknown, texts: Texts): readonly str
   return [...new Set(wordsOf(titleOf(original)).map(stemOf))].filter(
     (stem, at) => stem.length > 3 && !own.has(stem) && !isCommon(stem) && (at === 0 || !ofSite.has(stem)),
   );
-}
-
-/** The first word of a text that is kin to some others, as it is written. */
-function findKin(text: string, stems: readonly string[]): string | undefined {
-  return text.match(/\p{L}+/gu)?.find((word) => stems.some((stem) => fold(word).startsWith(stem)));
 }
 
 /** A text of a copied page that still speaks of another page's subject, and the word by which it does. */

@@ -15,6 +15,7 @@ import type { Session, Texts } from '../session/session.ts';
 import { findDutyLeft } from './duty-left.ts';
 import { listFormers } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
+import { listLabelsLeft, sayLabel } from './labels-left.ts';
 import { listLinksLeft } from './links-left.ts';
 import { nameFile } from './name-file.ts';
 import { listNamesLeft, type NameLeft } from './names-left.ts';
@@ -139,6 +140,11 @@ function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; 
     const done = duty.isAlways ? 'há plantão 24h' : 'não há mais plantão 24h';
     const more = countMore(duty.places.length - 1);
     yield { place, says: `ainda diz "${duty.typed}", e pelo horário em Dados do site ${done}.${more}` };
+  }
+  for (const step of saved.past) {
+    const [first, ...others] = listLabelsLeft(step, saved.texts);
+    if (first !== undefined)
+      yield { place: first.place, says: `${sayLabel(first)}${countMore(others.length)}` };
   }
   for (const name of listNamesLeft(saved)) {
     const [place] = name.places;
