@@ -22,7 +22,8 @@ export function ExampleNote({ section, page, site, onRewritten }: ExampleNotePro
   const buttons = listButtons(section, catalogue, { page, messages }).filter(
     (button) => !texts.some((text) => button.endsWith(`: ${text}`)),
   );
-  const left = [...texts, ...buttons];
+  // What visitors press is not left to be counted.
+  const left = [...buttons, ...texts];
   return (
     <Box role="note">
       <p>Os textos desta seção são de exemplo. Troque-os pelos seus antes de salvar.</p>
