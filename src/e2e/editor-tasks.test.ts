@@ -338,7 +338,7 @@ rare('what is said about a save goes with whatever is pressed next', async ({ op
 });
 
 rare(
-  'a section that was added is told as an example until the last of its words is another',
+  'a section that was added is told as an example until the last of its words, its button too, is another',
   async ({ open }) => {
     const desk = await openDesk(open);
     const { page } = desk;
@@ -351,6 +351,9 @@ rare(
       .getByRole('textbox', { name: 'Texto' })
       .first()
       .fill('Até o dia 26.');
+    await mark.waitFor();
+    await page.getByRole('button', { name: 'Remarcar Horário', exact: true }).click();
+    await page.getByRole('textbox', { name: /^Texto do botão/ }).fill('Falar com a Gente');
     await mark.waitFor({ state: 'detached' });
     await desk.save();
     expect(textOf(dev.current, file)).not.toMatch(/placeholder: sim\n(?:.*\n){0,3}.*Fechado no Natal/);
