@@ -37,7 +37,7 @@ interface Place {
 }
 
 /** The text of a file as it was when the editor was opened, or since others' changes came in. */
-export function earliest({ past, base }: Session, file: Path): string | null {
+export function earliest({ past, base }: Pick<Session, 'past' | 'base'>, file: Path): string | null {
   return past.find(({ before }) => file in before)?.before[file] ?? base[file]?.text ?? null;
 }
 

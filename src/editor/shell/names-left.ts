@@ -13,6 +13,7 @@ import {
 import type { FieldPath } from '../form/wishes.ts';
 import { followSteps } from '../session/follow-path.ts';
 import type { Session, Texts } from '../session/session.ts';
+import { earliest } from './elsewhere.ts';
 import { dataBefore, statesFrom } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
 
@@ -62,12 +63,15 @@ export function* listNamesLeft({ files, base, texts, past }: Saved): Generator<N
   let all: Readonly<Record<string, unknown>> | undefined;
   // What was written only now was written by somebody who knew of it.
   const isOld = ({ file, said }: Pick<NamePlace, 'file' | 'said'>) => {
-    const old = base[file]?.text;
+    const old = earliest({ past, base }, file) ?? undefined;
     if (old === undefined || old === texts[file]) return old !== undefined;
     return listTexts(file, dataBefore(old)).some((one) => beginningOf(one.said) === beginningOf(said));
   };
-  for (const [file, text] of Object.entries(files)) {
-    const old = base[file]?.text ?? null;
+  const earlier = past.flatMap(({ before }) => Object.keys(before));
+  for (const file of new Set([...Object.keys(files), ...earlier])) {
+    const text = files[file] ?? texts[file] ?? null;
+    // What was left by an earlier saving is told on, until nobody says it any more.
+    const old = earliest({ past, base }, file);
     if (text === null || old === null) continue;
     const [before, data] = [readData(old), dataOf(file, text)];
     const states = [before, ...statesFrom(past, file, old).slice(1), data];

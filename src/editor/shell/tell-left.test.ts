@@ -298,3 +298,22 @@ it('says where texts speak of what has gone in other forms of its words', () => 
     /bem doces/,
   );
 });
+
+it('goes on after the next saving with what is left of the places', () => {
+  const faq = (...answers: readonly string[]) => answers.map(answered).join('');
+  const before = shop('Bolo', 'Cesta Doce') + faq('A cesta doce vai.', 'Leve a cesta doce.');
+  const gone = shop('Bolo') + faq('A cesta doce vai.', 'Leve a cesta doce.');
+  const half = shop('Bolo') + faq('Vai.', 'Leve a cesta doce.');
+  const spot = { file: 'loja.yaml', path: [] };
+  const past = [before, gone].map((text) => ({
+    label: 'mudar',
+    before: { 'loja.yaml': text },
+    after: {},
+    spot,
+  }));
+  const texts = { 'loja.yaml': half };
+  const base = { 'loja.yaml': { text: gone, id: '' } };
+  const told = tellLeft({ past, files: texts, base, texts, known: new Set() });
+  expect(told?.text).toMatch(/ainda diz "cesta doce", e você apagou isso em outro lugar\.$/);
+  expect(told?.place.path).toEqual(['sections', 2, 'items', 0, 'answer']);
+});
