@@ -101,6 +101,7 @@ export {
   type Places,
   type SaidAt,
 } from '../content/problems/kinds/claims.ts';
+export { isExample } from '../content/launch/launch.ts';
 export { putIntoWords } from '../content/problems/languages.ts';
 export { changePhones, findLostPhone, findSamePhone } from '../content/edit/same-phone.ts';
 export { lastName, listTexts, namedAt, type SiteText } from '../content/edit/names.ts';

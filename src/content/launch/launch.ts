@@ -36,6 +36,10 @@ function describeText(text: string): Finding | undefined {
   return isLeft ? finding('leftExample', {}) : undefined;
 }
 
+/** Whether some texts of data give themselves away as examples. */
+export const isExample = (data: unknown): boolean =>
+  listScalars(data).some(({ text }) => describeText(text) !== undefined);
+
 function findTexts(source: Source): readonly Problem[] {
   return listScalars(source.data).flatMap(({ path, text }) => {
     const isMarked = path.at(-1) === 'placeholder' && /^(sim|true|yes)$/i.test(text);

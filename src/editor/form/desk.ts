@@ -69,6 +69,8 @@ export interface Elsewhere {
   }[];
   /** What is done there, where it is not a change. */
   readonly verb?: 'Pôr';
+  /** What the button for all says, where that is something else. */
+  readonly label?: string;
   /** Has all of them say what the place says now; nothing where a person has to word them anew. */
   readonly onFollow?: () => void;
   /** Notes that they stay as they are, where that has to be noted. */

@@ -20,7 +20,7 @@ function tellAll(verb: string, count: number, all: number): string {
 
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
 export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
-  const { told, places, onFollow: followAll, onApart, verb = 'Mudar' } = found;
+  const { told, places, onFollow: followAll, onApart, verb = 'Mudar', label } = found;
   // What was pressed goes. Who pressed it by keyboard goes on from the field; to a finger that would open the keys.
   const pressing =
     (follow?: () => void): MouseEventHandler =>
@@ -33,7 +33,7 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
   return (
     <Remark role="status">
       <p>
-        {told} {!isList && `${places.map(({ name }) => name).join('; ')}.`}
+        {told} {!isList && places.length > 0 && `${places.map(({ name }) => name).join('; ')}.`}
       </p>
       {isList && places.length > 1 && (
         <Places>
@@ -52,7 +52,7 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
       {isList && places.length === 1 && <p>{places[0]?.name}</p>}
       {followAll && (
         <Button type="button" onClick={pressing(followAll)}>
-          {tellAll(verb, count, places.length)}
+          {label ?? tellAll(verb, count, places.length)}
         </Button>
       )}
       {isTold && onApart && (

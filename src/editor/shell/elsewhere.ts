@@ -26,6 +26,7 @@ import { findMenusElsewhere } from './menus-elsewhere.ts';
 import { nameFile } from './name-file.ts';
 import { findNamesElsewhere } from './names-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
+import { findProvisional } from './provisional-data.ts';
 import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
 
@@ -195,8 +196,8 @@ function filesBeside(
   return isForAll ? files : { [file]: files[file] };
 }
 
-/** Where else the same thing has another value than a field of the edited file has since it was changed. */
-export function findElsewhere(
+/** Where else the same thing has another value than a field has since it was changed. */
+function findOthers(
   { session, texts, file, section }: Place,
   path: FieldPath,
   dispatch: (action: Action) => void,
@@ -257,4 +258,21 @@ export function findElsewhere(
       ? findNamesElsewhere(session, { files, texts, file, section, path }, dispatch)
       : []),
   ];
+}
+
+/** Where else the same thing has another value than a field of the edited file has since it was changed, and that it may be provisional no more. */
+export function findElsewhere(
+  place: Place,
+  path: FieldPath,
+  dispatch: (action: Action) => void,
+): readonly Elsewhere[] {
+  const { session, texts, file } = place;
+  const others = findOthers(place, path, dispatch);
+  if (file !== 'site.yaml') return others;
+  const data = dataOf(file, texts[file] ?? null);
+  const formers = [
+    formerOf(session, file, texts[file] ?? '').data,
+    ...listFormers(session.past, { file, path, data }),
+  ];
+  return [...others, ...findProvisional({ texts, data, formers, path }, dispatch)];
 }
