@@ -18,6 +18,7 @@ import { cameAs } from '../session/came-as.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
+import { findAltsElsewhere } from './alts-elsewhere.ts';
 import { findDaysElsewhere } from './days-elsewhere.ts';
 import { listFormers } from './former-values.ts';
 import { findHoursElsewhere } from './hours-elsewhere.ts';
@@ -215,6 +216,8 @@ function findOthers(
   if (former === now && formers.length === 0) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const look = { files, texts, file, section, path, before };
+  const alts = former === undefined || former === now ? [] : findAltsElsewhere(look, dispatch);
+  if (alts.length > 0) return alts;
   const lacking = [...findMenusElsewhere(look, dispatch), ...findDaysElsewhere(look, dispatch)];
   if (lacking.length > 0) return lacking;
   const asked = filesBeside({ session, file }, path, files);
