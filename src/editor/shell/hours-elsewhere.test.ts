@@ -165,3 +165,30 @@ it('takes a day for closed only where the line says no more of it', () => {
   expect(says(named).flat(2).join()).not.toContain('sem segunda');
   expect(offered('Sem hora certa').found).toEqual([]);
 });
+
+it('declares the new hours for the working days that are left where one of them is closed', () => {
+  const claim = (value: string, ...where: readonly string[]) =>
+    `  - subject: weekdays\n    value: ${value}\n    where:\n${where.map((place) => `      - ${place}\n`).join('')}`;
+  const site = `${week['site.yaml']}claims:\n${claim('08:30–18:30', 'site')}${claim('8h–18h', '/banho header', '/banho footer')}`;
+  const done = follow(
+    { ...week, 'site.yaml': site },
+    'banho.yaml',
+    ['header', 'topBar'],
+    'Terça a sábado 9h–18h',
+  );
+  expect(readData(done.texts['site.yaml'] ?? '')).toMatchObject({
+    claims: [
+      { value: '08:30–18:30', where: ['site'] },
+      { value: '9h–18h', where: ['/banho header', '/banho footer'] },
+    ],
+  });
+});
+
+it('changes at once what its own page says, where the site says other hours of itself', () => {
+  const other = { ...week, 'contato.yaml': week['banho.yaml'] };
+  const { found } = offered('Segunda a sábado 9h–18h', other);
+  expect(found.map(({ places, label, onFollow }) => [places.length, label, onFollow !== undefined])).toEqual([
+    [6, 'Mudar só nesta página', true],
+    [5, undefined, false],
+  ]);
+});

@@ -49,7 +49,12 @@ function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): Sit
   // Places whose other half differs are declared apart, and each for the days alone that it tells.
   const declarations = [...new Set(scopes.map(({ time }) => time))].flatMap((time) =>
     declaredDays.map((days) => {
-      const own = scopes.filter((one) => one.time === time && days.every((day) => one.days.includes(day)));
+      const own = scopes.filter(
+        (one) =>
+          one.time === time &&
+          days.some((day) => one.days.includes(day)) &&
+          days.every((day) => one.days.includes(day) || hours.closed?.includes(day) === true),
+      );
       const named = [...new Set(own.map(({ scope }) => scope))];
       return (text: string): Edit =>
         named.length === 0 ? { ok: true, text } : declareHours(text, { days, time }, named);
@@ -168,27 +173,47 @@ function offerHours(
   };
   const nameOf = (place: HoursPlace, wanted: NewHours) =>
     `${describeHours(place, files[place.file])} → ${sayChanged(place, wanted)}`;
-  const group = (told: string, some: readonly HoursPlace[], isAlike: boolean): Elsewhere => {
+  const group = (told: string, some: readonly HoursPlace[], alike: readonly HoursPlace[]): Elsewhere => {
     const ways = some.flatMap((place) => waysOf(place).map((wanted) => ({ place, wanted })));
-    const isSure = some.every((place) => waysOf(place).length === 1);
+    const follows = some.length === 1 ? some : alike;
+    const isSure = follows.length > 0 && follows.every((place) => waysOf(place).length === 1);
     return {
       told,
       places: ways.map(({ place, wanted }) => ({
         name: nameOf(place, wanted),
         onFollow: act([place], wanted),
       })),
-      ...(isSure && (isAlike || some.length === 1) && { onFollow: act(some, hours) }),
+      ...(isSure && { onFollow: act(follows, hours) }),
+      ...(isSure && follows.length < some.length && { label: 'Mudar só nesta página' }),
     };
   };
   const same = places.filter(({ time }) => time === old?.time);
   const different = places.filter(({ time }) => time !== old?.time);
   const isOne = same.length === 0;
-  // What other pages have always told otherwise may be of something else there.
-  const isOwn = different.every((place) => place.file === file);
+  // What other pages tell may be of something else there, but for what the site tells of itself.
+  const isOwn = (place: HoursPlace) => place.file === file;
+  const isOfSite = file === 'site.yaml' || same.some((place) => scopeOf(place, undefined) === 'site');
   return [
-    ...(isOne ? [] : [{ ...group(`${capital(days)} ${old?.said} ainda está em:`, same, true), onApart }]),
+    ...(isOne
+      ? []
+      : [
+          {
+            ...group(
+              `${capital(days)} ${old?.said} ainda está em:`,
+              same,
+              isOfSite ? same : same.filter(isOwn),
+            ),
+            onApart,
+          },
+        ]),
     ...(different.length === 0
       ? []
-      : [group(`Outro horário de ${days} ${isOne ? 'está' : 'já estava'} em:`, different, isOwn)]),
+      : [
+          group(
+            `Outro horário de ${days} ${isOne ? 'está' : 'já estava'} em:`,
+            different,
+            different.filter(isOwn),
+          ),
+        ]),
   ];
 }

@@ -317,3 +317,14 @@ it('goes on after the next saving with what is left of the places', () => {
   expect(told?.text).toMatch(/ainda diz "cesta doce", e você apagou isso em outro lugar\.$/);
   expect(told?.place.path).toEqual(['sections', 2, 'items', 0, 'answer']);
 });
+
+it('puts between quotes what was written, where it does so with what stood there', () => {
+  const menu = (label: string) =>
+    `title: A\nheader:\n  links:\n    - label: ${label}\n      to: /loja\nsections:\n`;
+  const files = { 'a.yaml': menu('Loja nova') };
+  const base = { 'a.yaml': { text: menu('Loja'), id: '' }, 'b.yaml': { text: menu('Loja'), id: '' } };
+  const texts = { ...files, 'b.yaml': menu('Loja'), 'loja.yaml': 'title: Loja\nsections:\n' };
+  expect(tellLeft({ past: [], files, base, texts, known: new Set() })?.text).toMatch(
+    /ainda diz "Loja", e você mudou para "Loja nova" em outro lugar/,
+  );
+});

@@ -120,10 +120,14 @@ function* listLeftOf({ file, path, before, data }: Changed, texts: Texts): Gener
     yield { before: count.before, now: count.now, place: { file, path: place.path }, more: more.length };
 }
 
+/** A value between quotes where another is. */
+const quotedAs = (other: string, value: string) =>
+  other.startsWith('"') && !value.startsWith('"') ? `"${value}"` : value;
+
 /** What is left where, and what is said of it. */
 function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; readonly says: string }> {
   for (const { before, now, place, more } of listLeft(saved)) {
-    const says = `ainda diz ${before}, e você mudou para ${now} em outro lugar.${countMore(more)}`;
+    const says = `ainda diz ${before}, e você mudou para ${quotedAs(before, now)} em outro lugar.${countMore(more)}`;
     yield { place, says };
   }
   const links = listLinksLeft(saved);
