@@ -462,6 +462,16 @@ it.each([
   },
 );
 
+it('takes a register for one, whatever stands beside it', () => {
+  const typed =
+    'Ana Reis – CRM/RS 14.882 – Clínica geral e idosos\nRui Dias – CRM-RS 11903 – cirurgião, ortopedia\nLia Prado – recepção (há 8 anos)';
+  expect(fitRows(listOf('team', 'items'), typed, '2026-11-27')).toEqual([
+    { name: 'Ana Reis', role: 'Clínica geral e idosos', register: 'CRM/RS 14.882' },
+    { name: 'Rui Dias', role: 'cirurgião, ortopedia', register: 'CRM-RS 11903' },
+    { name: 'Lia Prado', role: 'recepção (há 8 anos)' },
+  ]);
+});
+
 it('reads the higher of two prices in a row as the one of before', () => {
   const row = fitRow(listOf('offers', 'items'), 'Cama\tM\t239,90\t189,90', '2026-11-26');
   expect(row).toEqual({ name: 'Cama', size: 'M', originalPrice: 'R$ 239,90', price: 'R$ 189,90' });

@@ -163,6 +163,16 @@ it.each([
     { name: 'Dr. Paulo', role: 'cirurgião', register: 'CRM/RS 9876', text: 'atende terças' },
   ],
   [
+    'team',
+    'Dr. Paulo\nCRM-RS 11872, cirurgião, ortopedia\n15 anos de casa',
+    { name: 'Dr. Paulo', role: 'cirurgião, ortopedia', register: 'CRM-RS 11872', text: '15 anos de casa' },
+  ],
+  [
+    'team',
+    'Dr. Paulo, cirurgião, ortopedia (CRM-RS 11872)',
+    { name: 'Dr. Paulo', role: 'cirurgião, ortopedia', register: 'CRM-RS 11872' },
+  ],
+  [
     'news',
     '05/12 Feira na praça\nDas 9h às 13h.',
     { date: '05/12/2026', title: 'Feira na praça', text: 'Das 9h às 13h.' },

@@ -7,7 +7,7 @@ import { fitReview } from './fit-review.ts';
 import { fieldsIn, namesIn, type Outline } from './outline.ts';
 import { fitAsked } from './fit-asked.ts';
 import { splitItem } from './split-item.ts';
-import { registered } from './split-surely.ts';
+import { registered, splitSurely } from './split-surely.ts';
 
 /** A text that was pasted into an item. */
 interface Told {
@@ -78,8 +78,11 @@ const person = /^(?:\p{Lu}[\p{L}.]*)(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,5}$/
 
 /** What somebody does, and the number of a register behind it, where both stand on a line. */
 function apartFromNumber(line: string): readonly string[] {
-  const parts = line.split(/\s+[-–—|]\s+|,\s+|\s+(?=\()|(?<=\S)\s+(?=CR[A-Z]{1,5}\b)/u);
-  const bare = parts.map((part) => part.replace(/^\(|\)$/g, ''));
+  const parts = line.split(/\s+[-–—|]\s+|\s+(?=\()|,?\s+(?=CR[A-Z]{1,5}\b)/u);
+  const bare = parts
+    .map((part) => part.replace(/^\(|\)$/g, ''))
+    .flatMap((part) => (registered.test(part) ? part.split(/,\s+(.+)/) : [part]))
+    .filter((part) => part !== '');
   return bare.length === 2 && bare.filter((part) => registered.test(part)).length === 1 ? bare : [line];
 }
 
@@ -91,6 +94,8 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   const text = textOf(item)?.name;
   if (!has(item, 'name', 'role')) return undefined;
   const [only = '', ...below] = lines.filter((line) => line !== '').map(withoutChatMarks);
+  const sure = below.length === 0 ? splitSurely(item, only) : undefined;
+  if (sure?.['register'] !== undefined && person.test(sure['name'] ?? '') && 'role' in sure) return sure;
   const apart = only.split(besideNumber);
   const divided = apart.length > 1 ? apart : only.split(/,\s+(.+)/u).filter((part) => part !== '');
   const [first = '', ...rest] = below.length === 0 ? divided : [only, ...below];

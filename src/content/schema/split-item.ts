@@ -5,7 +5,7 @@ import { networkOf } from '../../fields/repair-profile.ts';
 import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { withMoney } from './fit-parts.ts';
-import { splitSurely } from './split-surely.ts';
+import { registered, splitSurely } from './split-surely.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
 
 /** What stands between two fields in a text of one line, the surest first. */
@@ -152,6 +152,8 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const second = findSecond(fields, needed, { typed: end.trim(), beside: { [first.name]: called } });
   // A price is no part of a name.
   const isSold = fields.some((field) => field.name === 'price');
+  // A register is nothing else than that.
+  if (second !== undefined && registered.test(second[1]) && second[0] !== 'register') return undefined;
   if (second === undefined || (isSold && withMoney(called).includes('R$'))) return undefined;
   const [, name = called, prefix] =
     /^(.+?)[\s,:–-]+(a partir de|desde|por(?: apenas)?|só|apenas)$/i.exec(called) ?? [];

@@ -16,6 +16,36 @@ it.each([
     'Ana Prado (CRMV-RS 12345) - cirurgia',
     { name: 'Ana Prado', role: 'cirurgia', register: 'CRMV-RS 12345' },
   ],
+  [
+    'team',
+    'Dr. Eduardo Zanatta – CRMV-RS 11903 – cirurgião, ortopedia',
+    { name: 'Dr. Eduardo Zanatta', role: 'cirurgião, ortopedia', register: 'CRMV-RS 11903' },
+  ],
+  [
+    'team',
+    'Ana Prado - clínica, felinos e aves - CRMV/RS 14.882',
+    { name: 'Ana Prado', role: 'clínica, felinos e aves', register: 'CRMV/RS 14.882' },
+  ],
+  [
+    'team',
+    'Ana Prado, CRO-RS 12345, canal, implantes',
+    { name: 'Ana Prado', role: 'canal, implantes', register: 'CRO-RS 12345' },
+  ],
+  [
+    'team',
+    'Ana Prado (CRM 12345), pediatra, alergista',
+    { name: 'Ana Prado', role: 'pediatra, alergista', register: 'CRM 12345' },
+  ],
+  [
+    'team',
+    'Ana Prado, recepção - CRMV-RS 12345',
+    { name: 'Ana Prado', role: 'recepção', register: 'CRMV-RS 12345' },
+  ],
+  [
+    'team',
+    'Ana Prado – CRMV-RS 12345 – cirurgiã, ortopedia – atende às terças',
+    { name: 'Ana Prado', role: 'cirurgiã, ortopedia', register: 'CRMV-RS 12345', text: 'atende às terças' },
+  ],
   ['stats', '25 anos de experiência', { value: '25', label: 'anos de experiência' }],
   ['stats', '12 mil clientes', { value: '12 mil', label: 'clientes' }],
   ['pricelist', 'Corte a partir de R$ 35', { name: 'Corte', pricePrefix: 'a partir de', price: 'R$ 35' }],

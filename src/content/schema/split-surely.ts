@@ -7,22 +7,34 @@ type Parts = Readonly<Record<string, string>>;
 /** The number of somebody in a register of a profession, such as `CRM-RS 12345`. */
 export const registered = /^(?:CR(?:MV|M|O|F|FA|P|N|EFITO|EF|EA|ECI|C|BIO|BM|ESS)|COREN|OAB)\b.*\d/;
 
+/** Where a register begins behind a comma. */
+const beforeNumber = /,\s+(?=(?:CR[A-Z]{1,5}|COREN|OAB)\b)/;
+
+/** The parts of what is said of somebody: a comma parts only the name, and a register, from what stands beside them. */
+function partsOf(text: string): readonly string[] {
+  const [who = '', ...said] = text
+    .split(/\s+[-–—]\s+|\s*[()]\s*/)
+    .flatMap((part) => part.split(beforeNumber))
+    .map((part) => part.replace(/^(?:[-–—]|,)\s+/, ''));
+  const [name = '', beside = ''] = who.split(/,\s+(.+)/);
+  const others = said.flatMap((part) => (registered.test(part) ? part.split(/,\s+(.+)/) : [part]));
+  return [name, beside, ...others].filter((part) => part !== '');
+}
+
 /** `Ana Prado - CRM-RS 12345 - recepção`: who, under which number, and what the person does, as far as that is said. */
 function splitPerson(fields: readonly Field[], text: string): Parts | undefined {
   const [name, role] = fields.filter(({ isNeeded }) => isNeeded);
   if (name === undefined || fields.every((field) => field.name !== 'register')) return undefined;
-  const parts = text
-    .split(/\s+[-–—]\s+|,\s+|\s*[()]\s*/)
-    .map((part) => part.replace(/^[-–—]\s+/, ''))
-    .filter((part) => part !== '');
-  const [who = '', ...said] = parts;
+  const [who = '', ...said] = partsOf(text);
   const numbers = said.filter((part) => registered.test(part));
-  const [does, ...more] = said.filter((part) => !registered.test(part));
-  if (numbers.length !== 1 || more.length > 0 || who === '') return undefined;
+  const [does, words, ...more] = said.filter((part) => !registered.test(part));
+  const hasText = words === undefined || fields.some((field) => field.name === 'text');
+  if (numbers.length !== 1 || more.length > 0 || !hasText || who === '') return undefined;
   return {
     [name.name]: who,
     ...(does !== undefined && role !== undefined && { [role.name]: does }),
     register: numbers[0] ?? '',
+    ...(words !== undefined && { text: words }),
   };
 }
 
