@@ -1,6 +1,7 @@
 export { toSlug } from '../fields/repair.ts';
 export { isRecord } from '../fields/is-record.ts';
 export { lookUp } from '../fields/look-up.ts';
+export { apartFromGreeting, farewell, greeting } from '../fields/around.ts';
 export { withoutChatMarks } from '../fields/chat-marks.ts';
 export { plainText } from '../fields/markup.ts';
 export { placeholdersIn } from '../fields/placeholders.ts';
@@ -28,8 +29,8 @@ export { fitSeveral } from '../content/schema/fit-several.ts';
 export { fitText } from '../content/schema/fit-text.ts';
 export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';
-export { farewell, fitBlock, greeting } from '../content/schema/fit-block.ts';
 export { fitMostHours, fitRow, fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
+export { fitBlock } from '../content/schema/fit-block.ts';
 export { behaviourFor, neededLists } from '../content/schema/fields.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';

@@ -57,6 +57,43 @@ it.each([
     'Av. Brasil, 10, Boqueirão, Passo Fundo, CEP 99025-000',
     'Av. Brasil, 10|Boqueirão|Passo Fundo|RS|99025-000',
   ],
+  [
+    'Rua Moron, 1540, sala 2 - Centro - Passo Fundo/RS CEP 99010-032 (em frente ao Bourbon)',
+    'Rua Moron, 1540, sala 2 (em frente ao Bourbon)|Centro|Passo Fundo|RS|99010-032',
+  ],
+  [
+    'Rua Moron, 1540, sala 2 - Centro - Passo Fundo/RS (em frente ao Bourbon)',
+    'Rua Moron, 1540, sala 2 (em frente ao Bourbon)|Centro|Passo Fundo|RS|99010-120',
+  ],
+  [
+    '📍 Novo endereço: R. Moron, 1550 - sala 3, Boqueirão, Passo Fundo - RS, 99010-032 (ao lado da farmácia)',
+    'R. Moron, 1550, sala 3 (ao lado da farmácia)|Boqueirão|Passo Fundo|RS|99010-032',
+  ],
+  [
+    'Oi! Novo endereço da loja: Rua Moron, 10, Vila Rica, Passo Fundo - RS 😊',
+    'Rua Moron, 10|Vila Rica|Passo Fundo|RS|99010-120',
+  ],
+  [
+    'Rua Moron, 10 - Petrópolis - Passo Fundo/RS - CEP 99010-032 - ao lado da praça',
+    'Rua Moron, 10 (ao lado da praça)|Petrópolis|Passo Fundo|RS|99010-032',
+  ],
+  [
+    '📍Av. Brasil, 900 (esquina com a Moron), Boqueirão, Passo Fundo/RS\nObrigada!',
+    'Av. Brasil, 900 (esquina com a Moron)|Boqueirão|Passo Fundo|RS|99010-120',
+  ],
+  [
+    'Rua Moron 1540 sala 2 Centro Passo Fundo RS CEP 99010-032',
+    'Rua Moron 1540 sala 2|Centro|Passo Fundo|RS|99010-032',
+  ],
+  [
+    'Rua Moron, 1540, Centro, Passo Fundo, RS, em cima da loja',
+    'Rua Moron, 1540 (em cima da loja)|Centro|Passo Fundo|RS|99010-120',
+  ],
+  ['Rua Moron, 1540, Passo Fundo, Centro, CEP 99010-032', 'Rua Moron, 1540|Centro|Passo Fundo|RS|99010-032'],
+  [
+    'Rua Moron, 1540. Centro. Passo Fundo/RS. CEP 99010-032 (em frente)',
+    'Rua Moron, 1540 (em frente)|Centro|Passo Fundo|RS|99010-032',
+  ],
 ])('finds the street in "%s"', (typed, parts) => {
   const { street, district, city, state, postalCode } = splitStreet(typed, given) ?? (given as never);
   expect([street, district, city, state, postalCode].join('|')).toBe(parts);
@@ -75,6 +112,7 @@ it.each([
   'Rua Passo Fundo, 10',
   'Centro',
   'Rua Morom, 1532 - Sala 2',
+  'Rua Morom, 1532 (em frente ao banco)',
   'Rodovia RS 324, km 3',
 ])('leaves the street "%s" alone', (typed) => {
   expect(splitStreet(typed, given)).toBeUndefined();

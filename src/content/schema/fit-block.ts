@@ -1,3 +1,4 @@
+import { farewell, greeting } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { longestName, nameOf, priceIn } from './fit-parts.ts';
 import { bullet, fitRows, type TypedItem } from './fit-rows.ts';
@@ -13,14 +14,6 @@ export interface Block {
 /** What no heading says: a price, an amount, or something about what is sold. */
 const isItem =
   /R\$|(?<!\d)\d{1,3}(?!\d)|reais|gr[áa]tis|cortesia|combinar|consult(?:e|ar)?(?!\p{L})|[,!]|:\s/iu;
-
-/** What a letter begins with, and no text for visitors. */
-export const greeting =
-  /^(?:(?:[oO]i+|[oO]l[áa]|[bB]om dia|[bB]oa (?:tarde|noite)|[pP]rezad[ao]s?)(?!\p{L})(?:,?\s\p{Ll}+|,\s\p{L}+|\s\p{Lu}\p{Ll}+(?=[,!:]))?|(?:[pP]essoal|[gG]ente|[mM]eninas)(?=[,!:]))(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:|!\s\p{L}(?:egue|ode|onsegue|oloca|[õo]e|ota|tualiza|roca|avor)[^\d$]{0,60})?[\s,!?.:]*$/u;
-
-/** What a letter ends with. */
-export const farewell =
-  /^(?:bjs?|beij\p{L}+|abs|abra[çc]os?|att|atenciosamente|obrigad\p{L}+|obg|valeu|vlw|at[ée] (?:mais|logo)|qualquer (?:d[úu]vida|coisa))(?!\p{L})[^\d$]*$/iu;
 
 const isHeading = (line: string) =>
   greeting.test(line) || (!isItem.test(line) && line.length <= longestName) || /^[^\d$]{3,80}:$/u.test(line);
