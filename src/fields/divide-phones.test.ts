@@ -28,6 +28,7 @@ it.each([
   'WhatsApp: (54) 99123-4567',
   'Balcão',
   '3311-2020',
+  'Oi! O novo número é (54) 3311-4420 😊',
   'CNPJ 12.345.678/0001-90',
 ])('finds no words beside a number in "%s"', (typed) => {
   expect(phoneAndRest(typed)).toBeUndefined();
@@ -38,4 +39,33 @@ it('knows the number for chats by its name between two', () => {
     { field: 'phone', value: '+55 54 3311-4521' },
     { field: 'whatsapp', value: '+55 54 99912-3344' },
   ]);
+});
+
+it.each([
+  ['Oi! Novo numero da clinica: fixo (54) 3311-4420 e o zap é 54 99613-4420 📱', '3311-4420', '99613-4420'],
+  [
+    'Bom dia, pessoal! Seguem os novos números: (54) 3311-4420 (fixo) e (54) 99613-4420 (whats)',
+    '3311-4420',
+    '99613-4420',
+  ],
+  ['WhatsApp da loja é 54 99613-4420\nfixo (54) 3311-4420', '3311-4420', '99613-4420'],
+  ['Telefone novo (54) 3311-4420. Whats: 54 9 9613-4420', '3311-4420', '99613-4420'],
+  ['zap: 54 3311-4421 fixo: 54 3311-4420', '3311-4420', '3311-4421'],
+  ['(54) 99613-4420 é o nosso whats, o fixo é (54) 3311-4420', '3311-4420', '99613-4420'],
+])('finds each of two numbers in a sentence that only introduces them: %s', (typed, phone, whatsapp) => {
+  expect(dividePhones(typed)[0]).toEqual([
+    { field: 'phone', value: `+55 54 ${phone}` },
+    { field: 'whatsapp', value: `+55 54 ${whatsapp}` },
+  ]);
+});
+
+it.each([
+  'Não é mais (54) 3311-4420, e sim 54 99613-4420',
+  '54 3311-4420 falar com Ana e 54 99613-4420 à noite',
+])('leaves two numbers to a person where more is said of them: %s', (typed) => {
+  expect([dividePhones(typed), phoneAndRest(typed)]).toEqual([[], undefined]);
+});
+
+it('takes no greeting along, and no face', () => {
+  expect(phoneAndRest('Oi! Balcão (54) 3311-4420 😊')).toEqual({ value: '+55 54 3311-4420', rest: 'Balcão' });
 });

@@ -1,11 +1,20 @@
+import { apartFromGreeting, withoutDrawings } from './around.ts';
 import type { Part } from './divide-price.ts';
 import { repairFreePhone, repairMail, repairPhone } from './repair.ts';
 
 /** What only says that a number is one. */
 const mere = /^(?:(?:tel(?:efone)?|fone|n[úu]mero|contato|nov[oa]s?)[\s.:]*)+$/i;
 
+/** What only introduces a number, in a sentence of a message: what it is, that it is new, and whose. */
+const introducing =
+  /(?<!\p{L})(?:(?:segue[mn]?|anotem?|anota a[íi]|nov[oa]s?|noss[oa]s?|n[úu]meros?|tel(?:efone)?s?|fones?|fixos?|cel(?:ular)?(?:es)?|contatos?|whats(?:\s?app)?|zap|wpp|agora|s[ãa]o|[ée]|e|ou|o|a|os|as|pelo|pela|no|na)(?!\p{L})(?:\sd[aeo]s?\s\p{L}+)?[\s.,:;!?/|&()–-]*)+/giu;
+
+/** Digits that may be a number, with the signs in it. */
+const digits = /[+(]?\d[\d\s().-]{6,18}\d/g;
+
 /** Words about a number that is one no more. */
 const isChange = /(?<!\p{L})(?:n[ãa]o|antig\p{L}+|agora|era|mud\p{L}+)(?!\p{L})/iu;
+const isFormer = /(?<!\p{L})(?:n[ãa]o|antig\p{L}+|era)(?!\p{L})/iu;
 
 /** What people write beside a number for chats. */
 const chats = /\(?\b(?:whats(?:\s?app)?|zap|wpp)\b\)?/i;
@@ -28,10 +37,13 @@ function withOpenArea(typed: string): string | undefined {
   return first === undefined ? undefined : `+55 … ${first}-${last}`;
 }
 
-/** Two numbers in one text, each as it is to be written; one may leave the area to the other. */
-function readTwo(typed: string) {
-  const said = typed.trim().split(between);
-  const numbers = said.map(bare);
+interface Read {
+  readonly number: string;
+  readonly isChat: boolean;
+}
+
+/** Two numbers as they are to be written, each with the words that are its own; one may leave the area to the other. */
+function readPair(numbers: readonly string[], said: readonly string[]): readonly [Read, Read] | undefined {
   const area = numbers.map((number) => repairPhone(number)?.slice(4, 6)).find((one) => one !== undefined);
   const found = numbers.map(
     (number) =>
@@ -45,7 +57,36 @@ function readTwo(typed: string) {
   return [
     { number: first, isChat: isFirst },
     { number: second, isChat: isSecond },
-  ] as const;
+  ];
+}
+
+/** A longer text is more than two numbers with what introduces them. In letters. */
+const longest = 300;
+
+/** `Oi! Novo número: fixo 3311-2020 e o zap é 54 99912-3344`: two numbers of a sentence that says no more of them. */
+function readPhrase(typed: string): readonly [Read, Read] | undefined {
+  if (typed.length > longest) return undefined;
+  const said = apartFromGreeting(withoutDrawings(typed.trim())).said;
+  const found = [...said.matchAll(digits)];
+  const [before = '', amid = '', behind = '', ...more] = said.split(digits);
+  const isMere = [before, amid, behind].every(
+    (words) => !/[\p{L}\d]/u.test(words.replaceAll(introducing, '')),
+  );
+  if (found.length !== 2 || more.length > 0 || !isMere) return undefined;
+  // What stands before a sign or a word between them is of the first.
+  const [own = '', next] = amid.split(/[/|;,.\n]|(?<!\p{L})(?:e|ou)(?!\p{L})(.*)/su).filter(Boolean);
+  const words = next === undefined ? [before, amid + behind] : [before + own, next + behind];
+  return readPair(
+    found.map(([number]) => number),
+    words,
+  );
+}
+
+/** Two numbers in one text. */
+function readTwo(typed: string): readonly [Read, Read] | undefined {
+  if (isFormer.test(typed)) return undefined;
+  const said = typed.trim().split(between);
+  return readPair(said.map(bare), said) ?? readPhrase(typed);
 }
 
 /** Whether a number as it is to be written is a mobile's: those have a digit more. */
@@ -85,6 +126,7 @@ export function phoneAndRest(typed: string) {
   if (value !== undefined) return { value, rest };
   const [[one, other] = []] = dividePhones(typed).slice(-1);
   if (one === undefined || other === undefined) return readWorded(typed);
+  if (readPhrase(typed) !== undefined) return { value: one.value, rest: `ou ${other.value}` };
   const [first = '', second = ''] = typed.trim().split(between);
   const [own, beside] = [first, second].map(wordsOf);
   // Words beside a number say whose it is, and stay with it.
@@ -112,9 +154,13 @@ const worded =
 function readWorded(typed: string) {
   const { before = '', number = '', after = '' } = worded.exec(typed.trim())?.groups ?? {};
   const value = repairPhone(number) ?? repairFreePhone(number);
-  const words = [before, after].map((said) => said.replaceAll(/^[\s,;:)–-]+|[\s,;:(–-]+$/g, ''));
+  const words = [apartFromGreeting(before).said, withoutDrawings(after)].map((said) =>
+    said.replaceAll(/^[\s,;:)–-]+|[\s,;:(–-]+$/g, ''),
+  );
   const rest = words.filter((said) => said !== '' && !mere.test(said)).join(' – ');
-  return value === undefined || rest === '' ? undefined : { value, rest };
+  // A second number among the words has a field of its own.
+  const isMore = repairPhone(rest.match(digits)?.[0] ?? '') !== undefined;
+  return value === undefined || rest === '' || isMore ? undefined : { value, rest };
 }
 
 /** `a@x.com ou b@x.com` as the first address, and the other for a note beside it. */

@@ -1,3 +1,4 @@
+import { apartFromGreeting } from './around.ts';
 import { colorNamed } from './color-names.ts';
 import { fold } from './fold.ts';
 import { readOneHour } from './days-and-hours.ts';
@@ -55,7 +56,7 @@ const longestPhone = 500;
 export const repairPhone: Repair = (given) => {
   // A longer text is no number, and its spaces alone would take seconds.
   if (given.length > longestPhone) return undefined;
-  const written = given.replaceAll(/\s+/g, ' ');
+  const written = apartFromGreeting(given.replaceAll(/\s+/g, ' ').trim()).said;
   // `xx` stands for the carrier that one chooses.
   const linked = /(?:wa\.me\/|whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+)/i.exec(written)?.[1];
   // That it is the chat's as well needs no saying.
