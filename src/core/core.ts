@@ -81,6 +81,7 @@ export { isoOf, isRealDate } from '../fields/repair-date.ts';
 export { writeDays } from '../fields/write-days.ts';
 export { readOneDay } from '../fields/one-day.ts';
 export { splitCity } from '../fields/state.ts';
+export { meantAddress } from '../content/edit/meant-address.ts';
 export { removeItem, removeSection } from '../content/edit/remove.ts';
 export {
   addPage,

@@ -1,5 +1,6 @@
 import { valueAt } from '../source/place.ts';
 import { blocks } from '../schema/registry.ts';
+import { meantAddress } from './meant-address.ts';
 import { refuseName } from './new-page.ts';
 import type { Edit } from './outcome.ts';
 import { readData } from './parse.ts';
@@ -27,6 +28,11 @@ export function refuseLeaving(file: string): string | undefined {
 export function refuseAddress(texts: SiteTexts, name: string): string | undefined {
   if (`${name}.yaml` in texts || name === 'index' || name === '404')
     return `Já existe uma página em /${name}. Escolha outro endereço.`;
+  const { name: meant, of } = meantAddress(texts, name);
+  if (of === 'other')
+    return `"${name}" é o endereço de outro site. Aqui vai só o nome da página neste site, como corte-e-cor.`;
+  if (of === 'site')
+    return `Aqui vai só o que vem depois da barra${meant === '' ? ', como corte-e-cor' : `: ${meant}`}. O começo do endereço é o de todas as páginas.`;
   return refuseName(name);
 }
 

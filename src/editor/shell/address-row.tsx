@@ -1,4 +1,4 @@
-import { refuseAddress, toSlug } from '../../core/core.ts';
+import { meantAddress, refuseAddress } from '../../core/core.ts';
 import { FieldRow, Input } from '../form/form-parts.tsx';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
@@ -14,7 +14,7 @@ interface AddressRowProps {
 
 /** The field for a page's address, with where the page will be, or why it cannot be there. */
 export function AddressRow({ label, address, texts, refusal, onAddress }: AddressRowProps) {
-  const better = toSlug(address);
+  const better = meantAddress(texts, address).name;
   const isCure =
     refusal !== undefined &&
     better !== '' &&
