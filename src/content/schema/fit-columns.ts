@@ -5,7 +5,7 @@ import { behaviourFor, isAccepted } from './fields.ts';
 import { nearestDay, priceIn, withMoney } from './fit-parts.ts';
 import { fitTail } from './fit-tail.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
-import { isNothing, isPrice, isSurelyPriced, type Row } from './price-columns.ts';
+import { isNothing, isPrice, isNowHead, isShort, isSurelyPriced, type Row } from './price-columns.ts';
 import { registered } from './split-surely.ts';
 
 /** What an item is called, where it need not be called anything. */
@@ -123,8 +123,13 @@ export function columnsOf(
     places.map((at) => {
       const fits = fitsAt(at);
       const ofNumber = cellsAt(at).every((cell) => registered.test(cell)) ? ['register'] : [];
-      const meant = [...ofNumber, ...meantByColumn(head[at] ?? '')];
-      return [at, take(open.find((field) => meant.includes(field.name) && fits(field)))];
+      const meant = [
+        ...ofNumber,
+        ...meantByColumn(head[at] ?? ''),
+        ...(isNowHead(head[at]) ? ['price'] : []),
+      ];
+      const isShown = (field: Field) => controlOf(field) === 'price' && cellsAt(at).some(isShort);
+      return [at, take(open.find((field) => meant.includes(field.name) && (fits(field) || isShown(field))))];
     }),
   );
   // Of two columns of words the longer is the text.

@@ -462,6 +462,29 @@ it.each([
   },
 );
 
+it.each([
+  'Produto\tTamanho\tDe\tPor\nTapete\tM\tR$ 89,90\tR$ 69,90\nPiscina\tG\t159,9\t129,9',
+  'Produto\tTamanho\tDe\tPor\nTapete\tM\t89,9\t69,9\nPiscina\tG\t159,9\t129,9',
+  'Produto\tTamanho\tAntes\tAgora\nTapete\tM\t89,9\t69,9\nPiscina\tG\t159,90\t129,9',
+  'Tapete\tM\tR$ 89,90\tR$ 69,90\nPiscina\tG\t159,9\t129,9',
+])('reads a price of which a spreadsheet shows one decimal: %j', (typed) => {
+  expect(fitRows(listOf('offers', 'items'), typed, '2026-11-27')).toEqual([
+    { name: 'Tapete', size: 'M', originalPrice: 'R$ 89,90', price: 'R$ 69,90' },
+    { name: 'Piscina', size: 'G', originalPrice: 'R$ 159,90', price: 'R$ 129,90' },
+  ]);
+});
+
+it('takes such a number for no price where no column says so', () => {
+  expect(fitRows(listOf('pricelist', 'items'), 'Saco\t1,5\t35\nCaixa\t2,5\t40', '2026-11-27')).toEqual([
+    { name: 'Saco', detail: '1,5', price: 'R$ 35' },
+    { name: 'Caixa', detail: '2,5', price: 'R$ 40' },
+  ]);
+  expect(fitRows(listOf('pricelist', 'items'), 'Item\tPreço\nSaco\t35,5\nCaixa\t40', '2026-11-27')).toEqual([
+    { name: 'Saco', price: 'R$ 35,50' },
+    { name: 'Caixa', price: 'R$ 40' },
+  ]);
+});
+
 it('takes a register for one, whatever stands beside it', () => {
   const typed =
     'Ana Reis – CRM/RS 14.882 – Clínica geral e idosos\nRui Dias – CRM-RS 11903 – cirurgião, ortopedia\nLia Prado – recepção (há 8 anos)';

@@ -16,6 +16,8 @@ import {
   findFormer,
   isNothing,
   isPrice,
+  isReducedHead,
+  isShort,
   isSurelyPrice,
   withoutHead,
   type Row,
@@ -176,9 +178,12 @@ export function fitTable(target: Target, typed: readonly Row[]): readonly (Parts
 function fitReduced(target: Target, table: readonly Row[]): readonly (Parts | undefined)[] | undefined {
   const rows = withoutHead(table);
   const columns = [...(rows[0]?.keys() ?? [])].filter(
-    (at) => at > 0 && rows.every((row) => isPrice(row[at])),
+    (at) => at > 0 && rows.every((row) => isPrice(row[at]) || isShort(row[at])),
   );
-  const [one = 0, other = 0, ...more] = columns.filter((at) => rows.some((row) => isSurelyPrice(row[at])));
+  const isCalled = (at: number) => rows !== table && isReducedHead(table[0]?.[at]);
+  const [one = 0, other = 0, ...more] = columns.filter(
+    (at) => isCalled(at) || rows.some((row) => isSurelyPrice(row[at])),
+  );
   const field = fieldsIn(target.item).find(({ name }) => name === 'originalPrice');
   const former = other === 0 || more.length > 0 ? undefined : findFormer(table, rows, [one, other]);
   if (field === undefined || former === undefined) return undefined;

@@ -8,12 +8,16 @@ export const isNothing = (cell: string) => /^[-–—]*$/.test(cell.trim());
 export const isPrice = (cell: string | undefined) =>
   /^(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$/.test(cell?.trim() ?? '');
 
+/** `159,9`, as a spreadsheet shows `159,90`: a price only where its column is one. */
+export const isShort = (cell: string | undefined) => /^\d{1,3}(?:\.?\d{3})*,\d$/.test(cell?.trim() ?? '');
+
 /** What only a price has: other numbers are weights, amounts and codes. */
 export const isSurelyPrice = (cell: string | undefined) => isPrice(cell) && /R\$|,\d{2}$/.test(cell ?? '');
 
 /** A price with words before it or behind it, or words in place of one. */
 const isPriced = (cell: string) =>
   isPrice(cell) ||
+  isShort(cell) ||
   /^(?:a partir de|desde|at[ée])\s+(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$|^(?:sob )?consult(?:a|e|ar)$|^a combinar$|^gr[áa]tis$/i.test(
     cell.trim(),
   );
@@ -56,6 +60,10 @@ const amountOf = (cell: string | undefined) =>
 /** What the columns of what something cost, and of what it costs, are called. */
 const ofBefore = /^(?:de|antes|era|original|pre[çc]o (?:antigo|normal|cheio|de antes))$/i;
 const ofNow = /^(?:por|agora|oferta|promo\p{L}*|com desconto|pre[çc]o (?:novo|atual|de agora))$/iu;
+
+/** Whether a column is called as one of what something costs now, or of what it cost before. */
+export const isNowHead = (cell: string | undefined = '') => ofNow.test(cell.trim());
+export const isReducedHead = (cell: string | undefined = '') => isNowHead(cell) || ofBefore.test(cell.trim());
 
 /** So many times what it costs, nothing has cost before: a cell is of something else. */
 const mostReduced = 2.5;
