@@ -7,6 +7,17 @@ it('takes the signs of word processors out of a text, and none that is seen', ()
   expect(withoutSigns('“Olá” – 👩‍⚕️ ❤️')).toBe('“Olá” – 👩‍⚕️ ❤️');
 });
 
+it('gives the lines of a list within a list the sign that a text has for them', () => {
+  const bare = (text: string) => withoutSigns(text);
+  expect(bare('•\tração\n•\tcoberta\no\tbrinquedo preferido')).toBe(
+    '•\tração\n•\tcoberta\n• brinquedo preferido',
+  );
+  expect(bare('Traga:\n§\ta carteira\n  o\ta coberta')).toBe('Traga:\n• a carteira\n• a coberta');
+  expect(bare('\uF0B7 a carteira\n\uF0A7\ta coberta')).toBe('• a carteira\n• a coberta');
+  expect(bare('o\t   a carteira\r\no\ta coberta')).toBe('• a carteira\r\n• a coberta');
+  for (const text of ['o dia todo', 'o\tsim\tnão', 'Artigo § 2', 'zero\tum']) expect(bare(text)).toBe(text);
+});
+
 it('takes out who wrote when, as a chat puts it before each message, and nothing of what was written', () => {
   const paste = (text: string) =>
     pastedText({ clipboardData: { getData: () => text } as unknown as DataTransfer });

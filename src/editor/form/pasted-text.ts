@@ -8,9 +8,12 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/[\u00AD\u200B\u2060\uFEFF]/g, ''],
 ];
 
+/** What they put before a line of a list within a list, and before one of a list whose sign is of their own font. */
+const innerBullet = /^[^\S\n]{0,20}(?:[o§]\t|[\uF000-\uF0FF]\s)[^\S\n]{0,20}(?=[^\t\n]+$)/gm;
+
 /** A text without the signs that only word processors know: nobody sees them, and no number with them is one. */
 export const withoutSigns = (text: string): string =>
-  signs.reduce((done, [sign, plain]) => done.replaceAll(sign, plain), text);
+  signs.reduce((done, [sign, plain]) => done.replaceAll(sign, plain), text.replaceAll(innerBullet, '• '));
 
 /** What a chat puts before each message, without brackets: an agenda has a day, an hour and a name there as well. */
 const bareStamp = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? - ([^:\n]{1,60}):/gm;
