@@ -1,7 +1,15 @@
 export { toSlug } from '../fields/repair.ts';
 export { isRecord } from '../fields/is-record.ts';
 export { lookUp } from '../fields/look-up.ts';
-export { apartFromGreeting, farewell, greeting } from '../fields/around.ts';
+export {
+  answerSign,
+  apartFromAround,
+  apartFromGreeting,
+  askedSign,
+  farewell,
+  greeting,
+  withOneMark,
+} from '../fields/around.ts';
 export { withoutChatMarks } from '../fields/chat-marks.ts';
 export { plainText } from '../fields/markup.ts';
 export { placeholdersIn } from '../fields/placeholders.ts';
@@ -26,6 +34,9 @@ export { wordFor } from '../content/problems/field-words.ts';
 export { valueAt } from '../content/source/place.ts';
 export { fitMessage, fitParagraphs } from '../content/schema/fit-message.ts';
 export { fitSeveral } from '../content/schema/fit-several.ts';
+export { withoutOwnName } from '../content/schema/own-name.ts';
+export { fitLabelled, readLabel } from '../content/schema/fit-labelled.ts';
+export { fitPackage } from '../content/schema/fit-package.ts';
 export { fitText } from '../content/schema/fit-text.ts';
 export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';

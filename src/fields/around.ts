@@ -26,3 +26,74 @@ export const withoutDrawings = (text: string): string =>
   text
     .replace(/^(?:\p{Extended_Pictographic}|[\uFE0F\u200D\s])+/u, '')
     .replace(/(?:\p{Extended_Pictographic}|[\uFE0F\u200D\s])+$/u, '');
+
+/** What stands before a question: `P:`, `Pergunta 2:`. */
+export const askedSign = /^\*{0,2}(?:p|pergunta)\s?\d{0,2}\s?(?:[:.)]|[-–—](?=\s))\*{0,2}\s+/i;
+
+/** What stands before an answer, as in a chat; `R.` is a street's as well. */
+export const answerSign = /^\*{0,2}(?:r|resposta)\s?\d{0,2}\s?(?:[:)]|[-–—](?=\s))\*{0,2}\s+/i;
+
+/** A question with one mark at its end, however many were typed: `Dói??` as `Dói?`. */
+export const withOneMark = (question: string): string => question.replace(/[?!]*\?[?!]*$/, '?');
+
+/** `4 - ` or `3) ` before what it counts. */
+export const counting = /^\d{1,2}\s?(?:[.)º]|[-–—](?=\s))\s*(?=\p{Lu})/u;
+
+/** A line that a site of reviews puts below who writes there. */
+export const ofPortal =
+  /^(?:local guide|guia local)(?:\s*[·•-].*)?$|^\d+\s(?:avalia[çc][õo]es|fotos)(?:\s*[·•-].*)?$/iu;
+
+/** A line that only says how to reach who has written. */
+const contact =
+  /^(?:(?:tel(?:efone)?|fone|cel(?:ular)?|whats(?:app)?|zap|e-?mail|site)[\s.:]*)?(?:\+?[\d\s().-]{8,20}|[\w.+-]{1,60}@[\w.-]{3,60}|(?:https?:\/\/|www\.)\S+)$/iu;
+
+/** The name of whoever signs, on a line of its own below a farewell. */
+const signer = /^\p{Lu}[\p{L}.]{0,20}(?:\s(?:d[aeo]s?|\p{Lu}[\p{L}.]{0,20})){0,5}$/u;
+
+/** A longer line that thanks is one for visitors. In letters. */
+const longestFarewell = 30;
+
+/** How a text is read that may be signed. */
+interface Letter {
+  /** Whether who has signed is what it tells: praise keeps its end, and a person the lines behind the farewell. */
+  readonly of: 'praise' | 'person' | 'thing';
+}
+
+/** The lines of a text without those that are only around it, and these. */
+export function apartFromAround(
+  text: string,
+  { of }: Letter,
+): { readonly said: string; readonly left: readonly string[] } {
+  const lines = text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd());
+  const isFilled = (line: string) => line.trim() !== '';
+  const [left, kept]: [string[], string[]] = [[], [...lines]];
+  // Behind a greeting somebody may well ask something.
+  const isGreeting = (line: string) => greeting.test(line) && !apartFromGreeting(line).said.includes('?');
+  const isAround = (line: string) => isGreeting(line) || (of === 'person' && farewell.test(line));
+  while (kept.filter(isFilled).length > 1 && (!isFilled(kept[0] ?? '') || isAround(kept[0]?.trim() ?? '')))
+    left.push(kept.shift() ?? '');
+  if (of === 'praise') {
+    const own = kept.filter((line) => !ofPortal.test(line.trim()));
+    return {
+      said: own.join('\n'),
+      left: [...left, ...kept.filter((line) => !own.includes(line))].filter(isFilled),
+    };
+  }
+  const isBelow = (line: string) => !isFilled(line) || contact.test(line.trim());
+  const below: string[] = [];
+  while (kept.filter(isFilled).length > 1 && isBelow(kept.at(-1) ?? '')) below.unshift(kept.pop() ?? '');
+  const end = kept.findIndex(
+    (line, at) => at > 0 && line.length < longestFarewell && farewell.test(line.trim()),
+  );
+  const isEnd = end > 0 && kept.slice(end + 1).every((line) => !isFilled(line) || signer.test(line.trim()));
+  const cut = of === 'thing' && isEnd ? end : kept.length;
+  // What is told with an address of its own keeps that, where nobody signs.
+  const isOut = of === 'person' || cut < kept.length;
+  return {
+    said: [...kept.slice(0, cut), ...(isOut ? [] : below)].join('\n').trim(),
+    left: [...left, ...kept.slice(cut), ...(isOut ? below : [])].filter(isFilled).map((line) => line.trim()),
+  };
+}

@@ -28,6 +28,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   texto: ['text', 'answer', 'comment', 'description'],
   text: ['answer', 'comment', 'description'],
   descricao: ['description', 'text', 'intro'],
+  metadescription: ['description'],
+  metadescricao: ['description'],
   imagem: ['image'],
   foto: ['image'],
   figura: ['image'],

@@ -1,4 +1,5 @@
 import { ago } from '../../fields/ago.ts';
+import { ofPortal } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isoOf } from '../../fields/repair-date.ts';
 import { isAccepted } from './fields.ts';
@@ -19,10 +20,6 @@ const quoted = /(?<=^|[-–—:★⭐)]\s*)[“"]([^“”"]{10,})[”"](?=\s*(?
 const past =
   /(?<!h[áa] )(?<![\p{L}\d])((?:um|uma|\d{1,2}) (?:dias?|semanas?|m[eê]s(?:es)?|anos?)) atr[áa]s/iu;
 
-/** What a site of reviews says of who writes there. */
-const ofPortal =
-  /^(?:local guide|guia local)(?:\s*[·•-].*)?$|^\d+\s(?:avalia[çc][õo]es|fotos)(?:\s*[·•-].*)?$/iu;
-
 /** Where people praise, and nobody's name. */
 const portal = /^(?:google|facebook|instagram|doctoralia|reclame aqui)$/i;
 
@@ -34,6 +31,26 @@ const edges = /^[\s,;:–—-]+|[\s,;:–—-]+$/gu;
 /** Words, and who says them behind a dash. */
 const signed = /^(.{10,}?)\s+[-–—]\s*(\p{Lu}[^.!?:–—]{1,60})$/su;
 const signature = /^[-–—]\s*(?=\p{Lu})/u;
+
+/** Words, and who says them behind a farewell, perhaps with the day. */
+const parting =
+  /^(?<praise>.{10,}?)[\s,;!–-]+(?:[bB]js?|[bB]eij(?:o|os|inhos?|[ãa]o)|[aA]bs|[aA]bra[çc]os?|[aA]tt|[aA]ss(?:inado)?)(?!\p{L})[\s,.:!–-]*(?<who>\p{Lu}[^\d★⭐!?]{1,60}?)[\s,;.–-]*(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?[\s.!]*$/su;
+
+/** Who says the words, before a colon. */
+const speaking = /^(?<who>\p{Lu}[^:!?\d★⭐\n]{1,60}):\s+(?<praise>.{10,})$/su;
+
+/** A day at the end of praise, and how many stars. */
+const dayAtEnd = /[\s,;(–-]+(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s.]*$/u;
+const starsAtEnd =
+  /(?:(?<![\p{L}\d,.]|de\s)(?:nota:?\s)?[1-5](?:,0)?\s?)?[★⭐](?:[★⭐☆\s]|\uFE0F)*$|(?<![\p{L}\d,.]|de\s)(?:nota:?\s[1-5]|[1-5](?:,0)?\s?(?:\/\s?5|estrelas?))\s*$/iu;
+
+/** Praise without the stars at its end, be they signs, a number or both, and these. */
+function apartFromStars(praise: string): readonly [said: string, marks: string] {
+  const [last = ''] = starsAtEnd.exec(praise) ?? [];
+  const bare = praise.slice(0, praise.length - last.length).replace(/[\s,;–-]+$/u, '');
+  const [first = ''] = last === '' ? [] : (starsAtEnd.exec(bare) ?? []);
+  return [bare.slice(0, bare.length - first.length).replace(/[\s,;–-]+$/u, ''), `${first} ${last}`.trim()];
+}
 
 /** What a letter begins with, or praise itself. */
 const opening =
@@ -74,6 +91,18 @@ function readBeside(typed: string): Beside {
   return { who: called, rating, typed: some ?? day ?? month };
 }
 
+/** Praise before a farewell with a name, or behind a name and a colon; only with a sign that it is one: stars, a day or whose somebody is. */
+function divideNamed(whole: string): { readonly praise: string; readonly beside: Beside } | undefined {
+  const found = (parting.exec(whole) ?? speaking.exec(whole))?.groups;
+  const { praise = '', who = '', day: behind } = found ?? {};
+  const day = behind ?? dayAtEnd.exec(praise)?.groups?.['day'] ?? '';
+  const [said, marks] = apartFromStars(praise.replace(dayAtEnd, ''));
+  const beside = readBeside(`${who.trim()} ${stars.exec(marks)?.[0] ?? ''} ${day}`);
+  const [name = '', whose = ''] = beside.who.split(/,\s+/);
+  const isSure = somebody.test(name) && (marks !== '' || day !== '' || related.test(whose));
+  return isSure && said !== '' ? { praise: said, beside } : undefined;
+}
+
 /** The praise, and what stands beside it: around the quotes, behind a dash, or on the first line and those that say nothing else. */
 function divide(lines: readonly string[]): { readonly praise: string; readonly beside: Beside } | undefined {
   // Several rows of stars are of several people.
@@ -82,6 +111,8 @@ function divide(lines: readonly string[]): { readonly praise: string; readonly b
   const said = quoted.exec(whole)?.[1];
   if (said !== undefined)
     return { praise: said, beside: readBeside(whole.replace(quoted, ' ').replaceAll('\n', ', ')) };
+  const told = divideNamed(whole);
+  if (told !== undefined) return told;
   const filled = lines.filter((line) => line !== '');
   const [only = '', ...more] = filled;
   if (more.length === 0) {

@@ -10,6 +10,7 @@ import {
   fitWeek,
   type SomeHours,
 } from './fit-days.ts';
+import { readLabel } from './fit-labelled.ts';
 import { fitLine } from './fit-line.ts';
 import { longestName, nameOf, textOf } from './fit-parts.ts';
 import { fitTable } from './fit-table.ts';
@@ -126,6 +127,8 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
       ? lines.map((line) => line.trim())
       : undefined;
   if (item.kind !== 'group') return undefined;
+  // What says which part of an item it is, is no item.
+  if (lines.some((line) => !line.includes('\t') && readLabel(item, line) !== undefined)) return undefined;
   const items = lines.every((line) => line.includes('\t'))
     ? fitTable(
         { item, today },

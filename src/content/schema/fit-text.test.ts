@@ -193,11 +193,33 @@ it.each([
   ['stats', '98% de satisfação', { value: '98%', label: 'satisfação' }],
   ['stats', '24h Plantão', { value: '24h', label: 'Plantão' }],
   ['stats', '12 mil+ clientes', { value: '12 mil+', label: 'clientes' }],
+  ['steps', '4 - Pague: no pix ou na entrega', { title: 'Pague', text: 'no pix ou na entrega' }],
+  ['steps', '3) Retire – na loja', { title: 'Retire', text: 'na loja' }],
+  ['steps', '2. Espere: até 2 dias', { title: 'Espere', text: 'até 2 dias' }],
+  ['benefits', '1º Equipe: 24h por dia', { title: 'Equipe', text: '24h por dia' }],
+  ['steps', '24 horas: o prazo', { title: '24 horas', text: 'o prazo' }],
   ['steps', 'Jejum: 8 horas antes', { title: 'Jejum', text: '8 horas antes' }],
   ['benefits', 'Equipe pronta – 24h por dia', { title: 'Equipe pronta', text: '24h por dia' }],
   ['cards', 'Hotel: R$ 60 a diária', { title: 'Hotel', text: 'R$ 60 a diária' }],
 ])('reads what a text tells of an item of %s: %j', (type, text, parts) => {
   expect(fitText(itemOf(type), text, today)).toEqual(parts);
+});
+
+it.each([
+  'Gente amei!! O Leo saiu lindo 😍😍 super recomendo, 5 estrelas ⭐⭐⭐⭐⭐ bjs Marta (mãe do Leo) 24/11',
+  'Gente amei!! O Leo saiu lindo 😍😍 super recomendo\n5 estrelas\nbjs Marta (mãe do Leo)\n24/11',
+  'Marta, mãe do Leo: Gente amei!! O Leo saiu lindo 😍😍 super recomendo ⭐⭐⭐⭐⭐ 24/11',
+  'Marta (mãe do Leo): Gente amei!! O Leo saiu lindo 😍😍 super recomendo, 5 estrelas (24/11)',
+  'Gente amei!! O Leo saiu lindo 😍😍 super recomendo ⭐⭐⭐⭐⭐\nBeijos,\nMarta, mãe do Leo\n24/11/2026',
+  'Gente amei!! O Leo saiu lindo 😍😍 super recomendo, nota 5 ⭐ Abraços, Marta (mãe do Leo) - 24/11',
+])('reads praise with who says it, be it before the words or behind a farewell: %j', (text) => {
+  expect(fitText(itemOf('testimonials'), text, today)).toEqual({
+    name: 'Marta',
+    who: 'mãe do Leo',
+    rating: '5',
+    comment: 'Gente amei!! O Leo saiu lindo 😍😍 super recomendo',
+    date: '24/11/2026',
+  });
 });
 
 it.each([
@@ -218,8 +240,13 @@ it.each([
   ['news', '24/12 a 02/01 recesso'],
   ['testimonials', 'Ana\n★★★★★\nMuito bom mesmo\nRui\n★★★\nRuim demais'],
   ['testimonials', 'Adorei o lugar\nRecomendo a todos'],
+  ['testimonials', `Adorei ${'⭐ '.repeat(900)}!`],
+  ['testimonials', `Adorei ${'bjs Ana '.repeat(200)}!`],
   ['testimonials', '⭐⭐⭐⭐⭐ Maravilhosa: equipe muito querida e atenciosa'],
   ['testimonials', '"Excelente, amei tudo" — Ana, 45/13'],
+  ['testimonials', 'Adorei tudo, voltei feliz da vida. Abraços a todos'],
+  ['testimonials', 'Aviso: amanhã não abrimos, o dia todo'],
+  ['testimonials', 'Super recomendo o lugar, obrigada Ana'],
   ['services', 'NOVO: corte R$ 90 ou 5 por R$ 400'],
   ['services', 'Corte R$ 80,00 ou R$ 90: a escolher'],
 ])('reads nothing where an item of %s is told no more than one thing: %j', (type, text) => {

@@ -1,4 +1,5 @@
 import { targets } from '../../fields/action.ts';
+import { answerSign, askedSign, counting, withoutDrawings, withOneMark } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { fold } from '../../fields/fold.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
@@ -6,6 +7,7 @@ import { longestName, nameOf, readDay, textOf, type Parts } from './fit-parts.ts
 import { fitReview } from './fit-review.ts';
 import { fieldsIn, namesIn, type Outline } from './outline.ts';
 import { fitAsked } from './fit-asked.ts';
+import { fitLabelled } from './fit-labelled.ts';
 import { splitItem } from './split-item.ts';
 import { registered, splitSurely } from './split-surely.ts';
 
@@ -30,18 +32,17 @@ const inParagraphs = (lines: readonly string[]) =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 
-const question =
-  /^(?:(?:p|pergunta)\s?(?:[:.)]|[-–—](?=\s))\s+)?(?<question>[^?]{4,140}\?[*_]{0,2})\s+(?<answer>\S.*)$/isu;
-const answerSign = /^(?:r|resposta)\s?(?:[:)]|[-–—](?=\s))\s+/i;
+const question = /^(?<question>[^?]{4,140}\?[?!]{0,5}[*_]{0,2})\s+(?<answer>\S.*)$/su;
 
 /** `Parcela? Sim, em 3x.`: what is asked, and the answer behind it. */
 function fitQuestion({ item, lines }: Told): Parts | undefined {
-  const found = has(item, 'question', 'answer') ? question.exec(inParagraphs(lines))?.groups : undefined;
+  const typed = inParagraphs(lines).replace(askedSign, '');
+  const found = has(item, 'question', 'answer') ? question.exec(typed)?.groups : undefined;
   const { question: asked = '', answer = '' } = found ?? {};
   // Another line that asks is no part of an answer.
   if (found === undefined || /\?\s*(?:\n|$)/.test(answer)) return undefined;
   return {
-    question: withoutChatMarks(asked.replaceAll(/\s+/g, ' ')),
+    question: withOneMark(withoutChatMarks(asked.replaceAll(/\s+/g, ' '))),
     answer: answer.replace(answerSign, ''),
   };
 }
@@ -172,7 +173,10 @@ const ofDays =
 
 /** `Jejum: 8 horas antes`: what it is called, and what is said of it, but where a button leads. */
 function fitPair({ item, lines }: Told): Parts | undefined {
-  const [only = '', ...more] = lines;
+  const [first = '', ...more] = lines;
+  // What a list counts by itself carries no number of its own.
+  const isCounted = has(item, 'title') && !has(item, 'price');
+  const only = isCounted ? first.replace(counting, '') : first;
   // A price in a text is not where visitors look for it.
   const isPriced =
     (has(item, 'price') && /R\$|\breais\b/i.test(only)) ||
@@ -189,12 +193,14 @@ function fitPair({ item, lines }: Told): Parts | undefined {
     withoutChatMarks(only).replace(/(?<=\))(?:\s*\p{Extended_Pictographic}\uFE0F?)+$/u, ''),
   );
   const isLink = targets.some((target) => split !== undefined && target in split);
-  if (split !== undefined && !isLink && Object.keys(split).length > 1) return split;
-  const [, called = '', said = ''] = /^([^:]{2,60}?)(?::\s+|\s+[-–—]\s+)(.{3,})$/u.exec(only) ?? [];
   const [name, text] = [nameOf(item), textOf(item)];
+  const own = split?.[name?.name ?? ''];
+  if (split !== undefined && !isLink && Object.keys(split).length > 1)
+    return name === undefined || own === undefined ? split : { ...split, [name.name]: withoutDrawings(own) };
+  const [, called = '', said = ''] = /^([^:]{2,60}?)(?::\s+|\s+[-–—]\s+)(.{3,})$/u.exec(only) ?? [];
   return called === '' || called.includes('R$') || name === undefined || text === undefined
     ? undefined
-    : { [name.name]: withoutChatMarks(called), [text.name]: said };
+    : { [name.name]: withoutDrawings(withoutChatMarks(called)), [text.name]: said };
 }
 
 /** `Aurora - www.aurora.com.br`: words, and where they lead, of an item that is no button. */
@@ -233,6 +239,8 @@ export function fitText(item: Outline, typed: string, today: string, field?: str
     .trim()
     .split(/\r?\n/)
     .map((line) => line.trim());
+  const labelled = fitLabelled(item, typed, (head) => fitText(item, head, today, field));
+  if (labelled !== undefined && !has(item, 'question')) return labelled;
   for (const read of readers) {
     const parts = read({ item, lines, today });
     if (parts !== undefined) return parts;

@@ -1,3 +1,5 @@
+import { answerSign } from '../../fields/around.ts';
+
 /** A question with its answer, as people write several of them one below the other. */
 export interface Answered {
   readonly question: string;
@@ -18,11 +20,8 @@ interface Asked {
 const sign = /^(?:(?:p|pergunta)\s?(\d{0,2})\s?[:.)]\s+|(\d{1,2})[.)]\s+|[-–—•●▪◦·*]\s+)/i;
 
 /** A question alone on its line, or with its answer behind it. */
-const alone = /^\S.+\?["”)]?(?:\s*\p{Extended_Pictographic}\uFE0F?)*$/u;
-const withAnswer = /^(\p{Lu}[^?!.]{4,140}\?)\s+(\S.*)$/u;
-
-/** The sign that people put before an answer, as in a chat; `R.` is a street's as well. */
-const answerSign = /^\*{0,2}(?:r|resposta)\s?\d{0,2}\s?[:)]\*{0,2}\s+/i;
+const alone = /^\S.+\?[?!]{0,5}["”)]?(?:\s*\p{Extended_Pictographic}\uFE0F?)*$/u;
+const withAnswer = /^(\p{Lu}[^?!.]{4,140}!?\?[?!]{0,5})\s+(\S.*)$/u;
 
 /** A line without the stars with which a chat makes all of it bold. */
 const unstarred = (line: string) => line.replace(/^(\*{1,2})([^*\s](?:[^*]*[^*\s])?)\1$/, '$2');
