@@ -170,7 +170,9 @@ it('offers by a button what lines below a greeting say of items, and names the w
   const inLine = pasted.replace(/\s+/g, ' ');
   const list = listOf('services', `${services}  - title: "${inLine}"\n    description: ""\n`);
   const { label, after } = list.parts(pasted, 2, 'title', 'serviço');
-  expect(label).toBe('mudar o preço de “Corte P” e “Barba”, e acrescentar “Hidratação”');
+  expect(label).toBe(
+    'mudar o preço de “Corte P” e “Barba”, e acrescentar “Hidratação”, sem “Oi! Novos valores:”',
+  );
   expect(after).toBe(
     `${services.replace('R$ 40', 'R$ 45').replace('R$ 20', 'R$ 25')}  - title: "Hidratação"\n    description: ""\n    price: R$ 60\n`,
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
 import { outlineAt, readData, valueAt, type List } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
-import { wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
+import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 
 const section = outlineOfSection('faq');
 const found = section && outlineAt(section, ['items']);
@@ -176,7 +176,7 @@ it('makes items of priced lines below what all of them are called, and says that
     site: { today: '2026-11-26' } as Knowledge,
   };
   const wish = wishParts(readData(before), 'preço', given);
-  expect(wish?.label).toBe('fazer 4 preços');
+  expect(wish?.label).toBe('fazer 4 preços, sem “Tabela 2027”');
   expect(wish?.said).toContain('“Tabela 2027” não é de nenhum');
   const edit = wish?.edit(before);
   expect(edit?.ok === true && valueAt(readData(edit.text), at)).toEqual([
@@ -243,4 +243,144 @@ it('leaves a number alone with its unit beside what the item says of it already'
     site,
   });
   expect(wish?.label).toBe('deixar só “7 dias”');
+});
+
+/** What a text becomes that was pasted into a field of the first item of a block. */
+function pasteInto(type: string, field: string, text: string, more = '') {
+  const block = outlineOfSection(type);
+  const items = block && outlineAt(block, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const before = `sections:\n- type: ${type}\n  items:\n  - ${field}: ${JSON.stringify(text.replace(/\s+/g, ' ').trim())}\n${more}`;
+  const known = { today: '2026-11-27' } as Knowledge;
+  const given = { text, field, list: items, path, index: 0, count: 1, site: known };
+  const wish = wishParts(readData(before), 'item', given);
+  const edit = wish?.edit(before);
+  return { label: wish?.label, items: edit?.ok === true ? valueAt(readData(edit.text), path) : undefined };
+}
+
+it.each([
+  ['Bom dia! Dói muito??\nR: Quase nada 😉', ', sem “Bom dia!”', 'Dói muito?'],
+  [
+    'Põe no site que todo mundo pergunta\nPergunta: dói muito??\nResposta: Quase nada 😉',
+    ', sem “Põe no site que todo mundo pe…”',
+    'dói muito?',
+  ],
+  ['Pergunta: dói muito?\nResposta: Quase nada 😉', '', 'dói muito?'],
+  ['Oi, tudo bem? Dói muito!?\nResposta - Quase nada 😉', ', sem “Oi, tudo bem?”', 'Dói muito?'],
+  ['essa também\nDói muito?!\nR: Quase nada 😉\nobrigada', ', sem “essa também” e “obrigada”', 'Dói muito?'],
+  ['P: Dói muito??? R: Quase nada 😉', '', 'Dói muito?'],
+])('takes of a question and its answer what stands around them: %j', (text, without, question) => {
+  expect(pasteInto('faq', 'question', text)).toEqual({
+    label: `pôr cada parte no seu campo${without}`,
+    items: [{ question, answer: 'Quase nada 😉' }],
+  });
+});
+
+it.each([
+  ['CURSO – PERGUNTAS FREQUENTES\n\n1) Dói?\nNão.\n2) Demora??\nUm dia.', 'CURSO – PERGUNTAS FREQUENTES'],
+  ['PERGUNTAS\nDói?\nNão.\n\nDemora?\nUm dia.', 'PERGUNTAS'],
+  ['Segue o que mais perguntam:\nP: Dói?\nR: Não.\nP: Demora?\nR: Um dia.', 'Segue o que mais perguntam:'],
+  ['Dúvidas\nDói?\nNão.\nDemora!?\nUm dia.', 'Dúvidas'],
+  ['Oi! Seguem as dúvidas:\n- Dói?\nNão.\n- Demora?\nUm dia.', 'Oi! Seguem as dúvidas:'],
+])('makes items of the questions below a heading, which the button names: %j', (text, heading) => {
+  const { label, items } = pasteInto('faq', 'question', text);
+  expect(label?.startsWith('fazer 2 itens, sem “')).toBe(true);
+  expect(label).toContain(heading.slice(0, 20));
+  expect(items).toEqual([
+    { question: 'Dói?', answer: 'Não.' },
+    { question: 'Demora?', answer: 'Um dia.' },
+  ]);
+});
+
+it('takes no word before a question or an answer for one', () => {
+  const text = 'Pergunta: prazo de entrega\nResposta: dois dias';
+  const { items } = pasteInto('faq', 'question', text);
+  expect(JSON.stringify(items ?? '')).not.toMatch(/"(?:Pergunta|Resposta)"/);
+});
+
+it.each([
+  ['Revisão 🔧: troca de óleo e filtros.\nBotão: Agendar revisão\nAbs, Marina', ', sem “Abs, Marina”'],
+  ['Revisão: troca de óleo e filtros.\nBotão: Agendar revisão', ''],
+  ['Título: Revisão\nDescrição: troca de óleo e filtros.\nBotão: Agendar revisão', ''],
+  [
+    'Oi!\n*Título:* Revisão\n*Texto:* troca de óleo e filtros.\n*Botão:* Agendar revisão\nobg',
+    ', sem “Oi!” e “obg”',
+  ],
+  ['Revisão\nDescrição: troca de óleo e filtros.\nTexto do botão: Agendar revisão', ''],
+])('gives what a line says that it is to that field: %j', (text, without) => {
+  expect(pasteInto('services', 'title', text, '    description: ""\n')).toEqual({
+    label: `pôr cada parte no seu campo${without}`,
+    items: [{ title: 'Revisão', description: 'troca de óleo e filtros.', label: 'Agendar revisão' }],
+  });
+});
+
+it.each([
+  [
+    'Att,\nDr. Lucas Reis\nPediatra – CRM-RS 21.305\nClínica geral\n(54) 99911-2233',
+    'Att,” e “(54) 99911-2233',
+  ],
+  ['Atenciosamente,\n\nDr. Lucas Reis\nPediatra – CRM-RS 21.305\nClínica geral', 'Atenciosamente,'],
+  ['Dr. Lucas Reis\nPediatra – CRM-RS 21.305\nClínica geral\nlucas@exemplo.com', 'lucas@exemplo.com'],
+  [
+    'Abs\nDr. Lucas Reis\nPediatra | CRM-RS 21.305\nClínica geral\nCel.: 54 99911-2233\nwww.exemplo.com',
+    'Abs”, “Cel.: 54 99911-2233” e “www.exemplo.com',
+  ],
+  ['Oi, segue:\nDr. Lucas Reis\nPediatra – CRM-RS 21.305\nClínica geral', 'Oi, segue:'],
+])('reads somebody in a signature, without its farewell and how to reach the person: %j', (text, left) => {
+  expect(pasteInto('team', 'name', text)).toEqual({
+    label: `pôr cada parte no seu campo, sem “${left}”`,
+    items: [{ name: 'Dr. Lucas Reis', role: 'Pediatra', register: 'CRM-RS 21.305', text: 'Clínica geral' }],
+  });
+});
+
+it('names what a site of reviews puts below a name, and stays out', () => {
+  const text = 'Ana Prado\nLocal Guide · 12 avaliações\n★★★★★ há 2 semanas\nMuito bom, volto sempre';
+  expect(pasteInto('testimonials', 'name', text)).toEqual({
+    label: 'pôr cada parte no seu campo, sem “Local Guide · 12 avaliações”',
+    items: [{ name: 'Ana Prado', rating: '5', comment: 'Muito bom, volto sempre', date: 'há 2 semanas' }],
+  });
+});
+
+it('gives the lines of a message without a price to the fields of what is sold', () => {
+  const text =
+    '*PLANO TRIMESTRAL* 🛁\nPra quem tá começando\n12% de desconto\n12 aulas em 3 meses\n- 3 treinos grátis\n- Prioridade\nQuero o Trimestral';
+  expect(pasteInto('packages', 'title', text)).toEqual({
+    label: 'pôr cada parte no seu campo',
+    items: [
+      {
+        title: 'PLANO TRIMESTRAL',
+        subtitle: 'Pra quem tá começando',
+        discount: '12% de desconto',
+        highlight: '12 aulas em 3 meses',
+        features: ['3 treinos grátis', 'Prioridade'],
+        label: 'Quero o Trimestral',
+      },
+    ],
+  });
+});
+
+const titles = [
+  'Loja em Passo Fundo: Flores e Vasos | Vitrine',
+  'Flores, vasos e entrega no mesmo dia.',
+] as const;
+
+it.each([
+  `Título: ${titles[0]}\nDescrição: ${titles[1]}`,
+  `${titles[0]}\nDescrição: ${titles[1]}`,
+  `Título da página: ${titles[0]}\n\nMeta description: ${titles[1]}`,
+  `*Título:* ${titles[0]}\n*Descrição:* ${titles[1]}`,
+  `Meta title: ${titles[0]}\nMeta descrição: ${titles[1]}`,
+])('gives a title and a description of one text to a page: %j', (text) => {
+  const before = `title: ${JSON.stringify(text.replace(/\s+/g, ' '))}\ndescription: De antes.\n`;
+  const wish = wishLabelled(readData(before), ['title'], text);
+  expect(wish?.label).toBe('pôr cada parte no seu campo, no lugar de “De antes.”');
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && readData(edit.text)).toEqual({ title: titles[0], description: titles[1] });
+  expect(wish?.edit('title: Outro\n')).toEqual({ ok: true, text: 'title: Outro\n' });
+});
+
+it('leaves lines together of which one is of a field that is not there', () => {
+  const text = 'Título: Loja\nDescrição: Flores.\nPergunta: qual?';
+  const before = `title: ${JSON.stringify(text.replace(/\s+/g, ' '))}\ndescription: ""\n`;
+  expect(wishLabelled(readData(before), ['title'], text)).toBeUndefined();
 });

@@ -1,25 +1,36 @@
 import {
+  answerSign,
+  apartFromAround,
+  apartFromGreeting,
+  askedSign,
   blocks,
   countOf,
   fitBlock,
+  fitLabelled,
   fitMessage,
+  fitPackage,
   fitParagraphs,
   fitSeveral,
   fitText,
   insertSection,
   namesIn,
   outlineOf,
+  pageSchema,
   readCopied,
   readData,
+  readLabel,
   readQuestions,
   removeItem,
   setValue,
   valueAt,
+  withOneMark,
   type Edit,
   type List,
+  type Outline,
   type TypedItem,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
+import { writingOrder } from './action-group.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import { fold } from '../ui/fold.ts';
 import type { Knowledge } from './desk.ts';
@@ -37,7 +48,7 @@ import {
   type Known,
 } from './known-rows.ts';
 import { hasRoom, isBlank, isOwn, listGone, writeItems, type Pasted } from './paste-rows.ts';
-import { clearAt, type FieldPath } from './wishes.ts';
+import { clearAt, putAt, type FieldPath } from './wishes.ts';
 
 type Parts = Exclude<TypedItem, string>;
 
@@ -52,20 +63,84 @@ interface Told {
   readonly left?: readonly string[];
 }
 
-/** The items that a text tells, which was pasted into a field of one: questions, lines of a file, a message with a price, paragraphs, lines, or any other text. */
-function partsIn({ text, field = '', list, site }: Pasted): Told {
+/** The questions that a text asks, each with its answer, below lines that are of none: what is said to a colleague, or a heading. */
+function questionsIn(text: string): Told | undefined {
+  const lines = text.trim().split(/\r?\n/);
+  const first = lines.findIndex((line) => askedSign.test(line.trim()));
+  const most = first > 0 ? first : 2;
+  for (let start = 0; start <= most && start < lines.length - 1; start += 1) {
+    const above = lines.slice(0, start).filter((line) => line.trim() !== '');
+    // What asks is a question itself.
+    if (above.some((line) => line.includes('?') || line.length > longestAbove)) return undefined;
+    const questions = readQuestions(lines.slice(start).join('\n'));
+    if (questions !== undefined)
+      return {
+        items: questions.map(({ question, answer }) => ({ question: withOneMark(question), answer })),
+        left: above,
+      };
+  }
+  return undefined;
+}
+
+/** A longer line is more than a heading, or a word to a colleague. In letters. */
+const longestAbove = 120;
+
+/** One question with its answer, with a sign before either, below lines that are of neither. */
+function questionIn({ text, field = '', list, site }: Pasted): Told | undefined {
+  const lines = text.trim().split(/\r?\n/);
+  const answered = lines.findIndex((line) => answerSign.test(line.trim()));
+  const signed = lines.findIndex((line) => askedSign.test(line.trim()));
+  // Without a sign the question is what stands right above its answer.
+  const start = signed >= 0 ? signed : Math.max(0, answered - 1);
+  const left = lines.slice(0, start).filter((line) => line.trim() !== '');
+  const parts = fitText(list.item, lines.slice(start).join('\n'), site.today, field);
+  const isQuestion = parts !== undefined && 'question' in parts && 'answer' in parts;
+  return isQuestion && left.every((line) => !line.includes('?')) ? { items: [parts], left } : undefined;
+}
+
+/** What a text of questions tells, without what it greets with; nothing of a text that tells none. */
+function askedIn(pasted: Pasted): Told | undefined {
+  const { greeted, said } = apartFromGreeting(pasted.text.trim());
+  for (const text of [said, pasted.text]) {
+    const told = questionsIn(text) ?? questionIn({ ...pasted, text });
+    if (told !== undefined)
+      return { ...told, left: [...(text === said && greeted !== '' ? [greeted] : []), ...(told.left ?? [])] };
+  }
+  return undefined;
+}
+
+/** The items that a text tells, which was pasted into a field of one, without what stands around it. */
+function partsIn(pasted: Pasted): Told {
+  const names = namesIn(pasted.list.item);
+  const of = names.includes('rating') ? 'praise' : names.includes('role') ? 'person' : 'thing';
+  const isCopied = readCopied(pasted.list.item, pasted.text) !== undefined;
+  const { said, left } = apartFromAround(pasted.text, { of });
+  const told = left.length === 0 || isCopied ? undefined : readParts({ ...pasted, text: said });
+  return told === undefined || told.items.length === 0
+    ? readParts(pasted)
+    : { ...told, left: inOrder(pasted.text, [...left, ...(told.left ?? [])]) };
+}
+
+/** Some lines of a text, in the order in which they stand there. */
+const inOrder = (text: string, lines: readonly string[]) =>
+  lines.toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
+
+/** The items that a text tells: questions, lines of a file, a message with a price, paragraphs, lines, or any other text. */
+function readParts(pasted: Pasted): Told {
+  const { text, field = '', list, site } = pasted;
   const isAsked = ['question', 'answer'].every((name) => namesIn(list.item).includes(name));
-  const questions = isAsked ? readQuestions(text) : undefined;
+  const asked = isAsked ? askedIn(pasted) : undefined;
   // Several that stand in an answer the checker tells, with a button of its own.
-  if (questions !== undefined)
-    return {
-      items: field === 'question' ? questions.map(({ question, answer }) => ({ question, answer })) : [],
-    };
+  if (asked !== undefined) return field === 'question' ? asked : { items: [] };
+  // What stands before a question or an answer is neither.
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  if (isAsked && lines.some((line) => askedSign.test(line) || answerSign.test(line))) return { items: [] };
   const copied = readCopied(list.item, text);
   // A remark of the file has no place in a form.
   const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
   if (copied !== undefined) return { items: isWhole && copied.items.every(isParts) ? copied.items : [] };
-  const message = fitMessage(list.item, text, site.today);
+  const labelled = lines.some((line) => readLabel(list.item, line) !== undefined);
+  const message = labelled ? undefined : fitMessage(list.item, text, site.today);
   const items = message === undefined ? fitParagraphs(list.item, text, site.today) : [message];
   if (items !== undefined) return { items };
   const parts = fitText(list.item, text, site.today, field);
@@ -77,7 +152,8 @@ function partsIn({ text, field = '', list, site }: Pasted): Told {
   const told = block?.items.flatMap((item) => (typeof item !== 'string' && isParts(item) ? [item] : []));
   if (block !== undefined && told?.length === block.items.length)
     return { items: told, left: [...block.above, ...block.below] };
-  return { items: parts === undefined ? [] : [parts] };
+  const whole = parts ?? fitPackage(list.item, text);
+  return { items: whole === undefined ? [] : [whole] };
 }
 
 const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{4,}/gu) ?? [];
@@ -192,6 +268,47 @@ function wishAllKnown(data: unknown, told: Told, pasted: Pasted): EditWish | und
   };
 }
 
+/** The outline of a page, or of the section at a place of it. */
+function outlineAround(data: unknown, around: FieldPath): Outline | undefined {
+  if (around.length === 0) return outlineOf(pageSchema);
+  const schema = blocks.get(String(valueAt(data, [...around, 'type'])))?.schema;
+  return around.length === 2 && around[0] === 'sections' && schema !== undefined
+    ? outlineOf(schema)
+    : undefined;
+}
+
+/** Lines that say before each part what it is, pasted into a field of a page or of a section, given to the fields that they name. */
+export function wishLabelled(data: unknown, path: FieldPath, text: string): EditWish | undefined {
+  const [around, field] = [path.slice(0, -1), String(path.at(-1))];
+  const item = outlineAround(data, around);
+  const parts = item?.kind === 'group' ? fitLabelled(item, text) : undefined;
+  if (item?.kind !== 'group' || parts?.[field] === undefined) return undefined;
+  const order = writingOrder(item);
+  /** What stands in the other fields, and gives way; nothing where the text is not in its field. */
+  const outgoing = (all: unknown): readonly string[] | undefined =>
+    inLine(valueAt(all, path)) === inLine(text)
+      ? Object.entries(parts).flatMap(([name, said]) => {
+          const given = name === field ? '' : inLine(valueAt(all, [...around, name]));
+          return given === '' || given === inLine(said) ? [] : [given];
+        })
+      : undefined;
+  const out = outgoing(data);
+  if (out === undefined) return undefined;
+  const instead = out.length === 0 ? '' : `, no lugar de ${inQuotes(out.map(shorten))}`;
+  return {
+    label: `pôr cada parte no seu campo${instead}`,
+    said: 'Cada parte do que você colou está no seu campo.',
+    path,
+    edit: (now) =>
+      outgoing(readData(now))?.join('\n') === out.join('\n')
+        ? Object.entries(parts).reduce<Edit>(
+            (done, [name, said]) => (done.ok ? putAt(done.text, [...around, name], said, order) : done),
+            { ok: true, text: now },
+          )
+        : { ok: true, text: now },
+  };
+}
+
 function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): EditWish | undefined {
   const { text, field = '', path, index, site } = pasted;
   const known = knownIn(data, told, pasted);
@@ -231,21 +348,22 @@ function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): Edit
   const amount = countOf(items.length, noun);
   const instead = out.length === 0 ? '' : `, no lugar de ${inQuotes(out.map(shorten))}`;
   const beside = sayBeside(items, left);
+  const without = left === undefined || left.length === 0 ? '' : `, sem ${inQuotes(left.map(shorten))}`;
   const write = writeItems(items, pasted);
   const said = isKnown
     ? {
-        label: `${offerKnown(known)}${instead}`,
+        label: `${offerKnown(known)}${instead}${without}`,
         said: `${sayKnown(known)}${beside}`,
       }
     : items.length > 1
       ? {
-          label: `fazer ${amount}${instead}`,
+          label: `fazer ${amount}${instead}${without}`,
           said: `O que você colou são agora ${amount} da lista.${beside}${sayDoubtful(known)}`,
         }
       : Object.keys(first).length === 1
         ? { label: `deixar só “${first[field] ?? ''}”`, said: 'O resto já está escrito ao lado.' }
         : {
-            label: `pôr cada parte no seu campo${instead}`,
+            label: `pôr cada parte no seu campo${instead}${without}`,
             said: `Cada parte do que você colou está no seu campo.${beside}${sayDoubtful(known)}`,
           };
   return {

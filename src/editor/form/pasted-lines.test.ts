@@ -110,3 +110,24 @@ it('finds what was pasted again once its marks are gone', () => {
   expect(pastedIn('Outro título', pasted)).toBeUndefined();
   expect(pastedIn('2 * 3 = 6 e 2 * 4', '2 * 3 = 6\ne 2 * 4')).toBe('2 * 3 = 6\ne 2 * 4');
 });
+
+it('leaves the first line alone once the name of its field is gone', () => {
+  const pasted = 'Título: Loja de flores\nDescrição: Flores, vasos e entrega.';
+  const value = 'Loja de flores Descrição: Flores, vasos e entrega.';
+  const found = pastedIn(value, pasted, 'title');
+  expect(found).toBe('Loja de flores\nDescrição: Flores, vasos e entrega.');
+  for (const typed of [value, `Título: ${value}`])
+    expect(
+      divideLines(`title: ${JSON.stringify(typed)}\n`, pasted.split('\n'), { path: ['title'], order: [] }),
+    ).toEqual({ ok: true, text: 'title: "Loja de flores"\n' });
+});
+
+it('takes an answer to its field without what stands before it in a chat', () => {
+  const lines = ['Bom dia! Dói muito??', 'R: Quase nada.'];
+  const edit = divideLines(`question: ${JSON.stringify(lines.join(' '))}\n`, lines, {
+    path: ['question'],
+    rest: 'answer',
+    order: ['question', 'answer'],
+  });
+  expect(edit).toEqual({ ok: true, text: 'question: "Dói muito?"\nanswer: Quase nada.\n' });
+});

@@ -1,4 +1,7 @@
 import {
+  answerSign,
+  apartFromGreeting,
+  askedSign,
   farewell,
   greeting,
   namesIn,
@@ -7,7 +10,9 @@ import {
   readData,
   setValue,
   valueAt,
+  withOneMark,
   withoutChatMarks,
+  withoutOwnName,
   type Edit,
   type List,
 } from '../../core/core.ts';
@@ -20,7 +25,7 @@ import { inQuotes } from './in-quotes.ts';
 import { wishListed } from './listed-names.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { wishMostHours } from './paste-hours.ts';
-import { wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
+import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** Text so long is seldom meant to stand in one line, nor are so many lines. */
@@ -58,10 +63,18 @@ const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
  * What was pasted as it stands in a field now, in one line or in several: word for word, or without the marks that were taken away
  * since. Nothing where it does not stand there any more.
  */
-export function pastedIn(value: string, text: string): string | undefined {
+export function pastedIn(value: string, text: string, name = ''): string | undefined {
   const said = inLine(value);
-  return [text, withoutChatMarks(text)].find((one) => one.trim() !== '' && said.includes(inLine(one)));
+  return [text, withoutChatMarks(text), withoutName(text, name)].find(
+    (one) => one.trim() !== '' && said.includes(inLine(one)),
+  );
 }
+
+/** A text without the name of its field before its first line, which goes once the field is left. */
+const withoutName = (text: string, name: string) => {
+  const [first = '', ...others] = text.trim().split(/\r?\n/);
+  return [withoutOwnName(first, name) ?? first, ...others].join('\n');
+};
 
 /** Which of some lines a field is for: the first, or the longest of the others where that only greets. */
 function findMain(lines: readonly string[]): number {
@@ -90,6 +103,13 @@ function withoutGreeting(lines: readonly string[]): readonly string[] {
     : kept;
 }
 
+/** A question and its answer without what stands before them, as in a chat. */
+function withoutSigns(question: string, answer: readonly string[]): readonly [string, readonly string[]] {
+  const [first = '', ...others] = answer;
+  const asked = apartFromGreeting(question.replace(askedSign, '')).said;
+  return [withOneMark(asked), [first.replace(answerSign, ''), ...others]];
+}
+
 /**
  * Leaves the first of lines that were pasted where they are, and takes the others to the field beside, behind what is there, without
  * a greeting; without such a field the one that says most, where the first only greets.
@@ -100,12 +120,18 @@ export function divideLines(
   { path, rest, order, isExample = false }: Place,
 ): Edit {
   const [main, kept] = rest === undefined ? [findMain(lines), lines] : [0, withoutGreeting(lines)];
-  const [first, others] = [kept[main] ?? '', kept.toSpliced(main, 1)];
+  const [line, below] = [kept[main] ?? '', kept.toSpliced(main, 1)];
+  const [first, others] = rest === 'answer' ? withoutSigns(line, below) : [line, below];
   const data = readData(text);
   const now = valueAt(data, path);
   // Stars around what was the first of several lines set it off from the others.
-  const called = rest === undefined ? first : withoutChatMarks(first).trim();
-  const own = typeof now === 'string' ? now.replace(joined(lines), () => called) : called;
+  const bare = rest === undefined ? first : withoutChatMarks(first).trim();
+  const name = String(path.at(-1));
+  const called = withoutOwnName(bare, name) ?? bare;
+  const said = [joined(lines), inLine(withoutName(lines.join('\n'), name))].find(
+    (one) => typeof now === 'string' && now.includes(one),
+  );
+  const own = typeof now === 'string' ? (said === undefined ? now : now.replace(said, () => called)) : called;
   const left = setValue(text, path, own);
   if (!left.ok || rest === undefined) return left;
   const place = [...path.slice(0, -1), rest];
@@ -139,7 +165,8 @@ function fieldsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
   const section = wishSection(desk.data, { text, path, isNeeded });
   const [around, index] = [path.slice(0, -2), path.at(-2)];
   if (section !== undefined) return section;
-  if (list === undefined || typeof index !== 'number') return wishPriced(desk.data, path, text, desk.site);
+  if (list === undefined || typeof index !== 'number')
+    return wishLabelled(desk.data, path, text) ?? wishPriced(desk.data, path, text, desk.site);
   const items = valueAt(desk.data, around);
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
   const noun = nounFor(String(around.at(-1)), typeof type === 'string' ? type : undefined);
@@ -161,7 +188,7 @@ const partsIn = (props: PastedLinesProps) =>
 
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
-  const text = pastedIn(props.value, props.text);
+  const text = pastedIn(props.value, props.text, String(props.path.at(-1)));
   return text === undefined ? null : <Pasted {...props} text={text} />;
 }
 
