@@ -6,6 +6,7 @@ import { Grip, ShiftButtons, Warned, type Shift } from '../outline/row-parts.tsx
 import { marksOf } from './asked-fields.ts';
 import { Problems } from './form-parts.tsx';
 import { ItemTools, type ItemToolsProps } from './item-tools.tsx';
+import { KeptRemark } from './kept-remark.tsx';
 import { labelOf } from './labels.ts';
 import { cure, isRefused, isToWrite, isWithin, problemsAt } from './problems-at.ts';
 import { ValueField } from './value-field.tsx';
@@ -97,6 +98,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
                 onCure={(...wanted) => cure(desk, ...wanted)}
                 desk={desk}
               />
+              <KeptRemark desk={desk} list={list} path={path} />
               {children(path)}
             </>
           ) : (

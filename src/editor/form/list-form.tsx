@@ -8,6 +8,7 @@ import { Button, Sign } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Problems } from './form-parts.tsx';
 import { ItemRow } from './item-row.tsx';
+import { noteKept } from './kept-of-other.ts';
 import { wishInside } from './paste-inside.ts';
 import { wishRows } from './paste-rows.ts';
 import { pastedText } from './pasted-text.ts';
@@ -129,9 +130,12 @@ export function ListForm(props: ListFormProps) {
       data: desk.data,
       site: desk.site,
     };
-    const wish = wishInside(pasted) ?? wishRows(pasted);
+    const inside = wishInside(pasted);
+    const rows = inside === undefined ? wishRows(pasted) : undefined;
+    const wish = inside ?? rows;
     if (wish === undefined) return;
     event.preventDefault();
+    if (rows?.kept !== undefined) noteKept(rows.kept);
     desk.onEdit(wish);
   };
   const move = (from: number, ...[to, part, top]: Parameters<Shift>) => {

@@ -22,6 +22,7 @@ import type { Knowledge } from './desk.ts';
 import { fold } from '../ui/fold.ts';
 import { isOfExample, leftOfExample } from './left-of-example.ts';
 import { isYes } from '../outline/describe-section.ts';
+import { keptOfOther, type Kept } from './kept-of-other.ts';
 import {
   fieldsOf,
   findKnown,
@@ -291,11 +292,14 @@ function itemsIn({ list, site }: Pasted, typed: string): readonly TypedItem[] | 
   return row === undefined ? items : [row];
 }
 
+/** A wish that writes rows, with what of another thing it leaves in the first item. */
+type RowsWish = EditWish & { readonly kept?: Kept | undefined };
+
 /**
  * Rows of a table or lines of a list that were pasted into one field, as items: the first is the one that they were pasted
  * into, the others follow. Nothing where the lines are no items, or too many.
  */
-export function wishRows(pasted: Pasted): EditWish | undefined {
+export function wishRows(pasted: Pasted): RowsWish | undefined {
   const { text: typed, list } = pasted;
   // Lines of a file have the names of fields before what they say.
   const told = readCopied(list.item, typed) === undefined ? itemsIn(pasted, typed) : undefined;
@@ -317,8 +321,8 @@ export function wishItems(
   items: readonly TypedItem[],
   pasted: Pasted,
   old = outdated(items, pasted),
-): EditWish | undefined {
-  const { path, index } = pasted;
+): RowsWish | undefined {
+  const { list, path, index } = pasted;
   const twice = repeated(items, pasted);
   if (!hasRoom({ ...pasted, count: pasted.count - old.length - twice.length }, items)) return undefined;
   const [first = ''] = items;
@@ -333,7 +337,13 @@ export function wishItems(
   if (isWrittenOver(first, pasted)) return undefined;
   const write = writeItems(items, pasted);
   const gone = `${sayGone(old, twice)}${sayDoubtful(knownIn(items, pasted))}`;
+  const item = valueAt(pasted.data, [...path, index]);
+  const kept =
+    typeof first === 'string' || 'days' in first
+      ? undefined
+      : keptOfOther(item, first, { list, gone: listGone(pasted.data, first, pasted) });
   return {
+    kept,
     label: items.length === 1 ? 'colar uma linha' : `colar ${items.length} itens`,
     said:
       items.length === 1
