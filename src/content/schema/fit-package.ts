@@ -15,7 +15,7 @@ const asking =
 /**
  * A message that tells an item by lines, without more of a price than one of them: what it is called, what is less, what is most
  * important of it (which counts something), a sentence, what belongs to it, and the words of its button. Lines that have no place of
- * their own belong to it. Nothing of an item that has a text, where lines are paragraphs.
+ * their own belong to it. Nothing of an item that is not sold, or that has a text, where lines are paragraphs.
  */
 export function fitPackage(item: Outline, text: string): Parts | undefined {
   const [name, list] = [nameOf(item), listOf(item)];
@@ -25,7 +25,12 @@ export function fitPackage(item: Outline, text: string): Parts | undefined {
     .filter((line) => line !== '');
   const [first = '', ...others] = lines;
   const called = withoutDrawings(withoutChatMarks(withoutDrawings(first)));
-  if (name === undefined || list?.outline.kind !== 'list' || textOf(item) !== undefined || others.length < 2)
+  if (
+    name === undefined ||
+    list?.outline.kind !== 'list' ||
+    textOf(item) !== undefined ||
+    others.length === 0
+  )
     return undefined;
   if (called.length > longestName || bullet.test(first) || !isAccepted(name.outline.schema, called))
     return undefined;
@@ -48,10 +53,9 @@ export function fitPackage(item: Outline, text: string): Parts | undefined {
   }
   const isFull = listed.length > (list.outline.most ?? Infinity);
   const lists = list.outline.item;
-  if (listed.length === 0 || isFull || listed.some((line) => !isAccepted(lists.schema, line)))
-    return undefined;
+  if (isFull || listed.some((line) => !isAccepted(lists.schema, line))) return undefined;
   const isTaken = fieldsIn(item).every(
     ({ name: field, outline }) => !(field in typed) || isAccepted(outline.schema, typed[field]),
   );
-  return isTaken ? { ...typed, [list.name]: listed.join('\n') } : undefined;
+  return isTaken ? { ...typed, ...(listed.length > 0 && { [list.name]: listed.join('\n') }) } : undefined;
 }

@@ -39,6 +39,10 @@ const parting =
 /** Who says the words, before a colon. */
 const speaking = /^(?<who>\p{Lu}[^:!?\d★⭐\n]{1,60}):\s+(?<praise>.{10,})$/su;
 
+/** The same behind a dash. */
+const dashed =
+  /^(?<praise>.{10,}?)\s+[-–—]\s*(?<who>\p{Lu}[^\d★⭐!?.:–—]{1,60}?)[\s,;(-]*(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?\)?[\s.]*$/su;
+
 /** A day at the end of praise, and how many stars. */
 const dayAtEnd = /[\s,;(–-]+(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s.]*$/u;
 const starsAtEnd =
@@ -93,7 +97,7 @@ function readBeside(typed: string): Beside {
 
 /** Praise before a farewell with a name, or behind a name and a colon; only with a sign that it is one: stars, a day or whose somebody is. */
 function divideNamed(whole: string): { readonly praise: string; readonly beside: Beside } | undefined {
-  const found = (parting.exec(whole) ?? speaking.exec(whole))?.groups;
+  const found = (parting.exec(whole) ?? speaking.exec(whole) ?? dashed.exec(whole))?.groups;
   const { praise = '', who = '', day: behind } = found ?? {};
   const day = behind ?? dayAtEnd.exec(praise)?.groups?.['day'] ?? '';
   const [said, marks] = apartFromStars(praise.replace(dayAtEnd, ''));
@@ -176,7 +180,9 @@ export function fitReview(item: Outline, said: readonly string[], today: string)
     return undefined;
   const dateField = fieldsIn(item).find(({ name }) => name === 'date');
   const split = lines.length === 1 ? splitItem(item, lines[0] ?? '') : undefined;
-  if (split !== undefined && 'rating' in split) {
+  // Before stars may stand the praise itself.
+  const isNamed = somebody.test(split?.['name']?.split(/,|\s\(/)[0] ?? '');
+  if (split !== undefined && 'rating' in split && isNamed) {
     const day = 'date' in split ? {} : dateFor(dateField, when.exec(lines[0] ?? '')?.[1], today);
     return day && { ...split, ...day };
   }

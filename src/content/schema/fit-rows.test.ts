@@ -485,6 +485,17 @@ it('takes such a number for no price where no column says so', () => {
   ]);
 });
 
+it.each([
+  '4 - Pague: no pix\n5 - Retire: na loja',
+  '3) Pague: no pix\n4) Retire: na loja',
+  '9º passo: Pague: no pix\n10º passo: Retire: na loja',
+])('takes away what counts lines that go on with a list: %j', (typed) => {
+  expect(fitRows(listOf('steps', 'items'), typed, '2026-11-27')).toEqual([
+    { title: 'Pague', text: 'no pix' },
+    { title: 'Retire', text: 'na loja' },
+  ]);
+});
+
 it('takes a register for one, whatever stands beside it', () => {
   const typed =
     'Ana Reis – CRM/RS 14.882 – Clínica geral e idosos\nRui Dias – CRM-RS 11903 – cirurgião, ortopedia\nLia Prado – recepção (há 8 anos)';

@@ -88,12 +88,15 @@ const counting = /^\s*(\d{1,2})\s?(?:[º°ª](?:\s(?:passo|etapa)\s?[:.)–-]?|\
 /** `1º Triagem`, which counts no line where it says which of several things is meant. */
 const ordinal = /^\s*(\d{1,2})\s?[º°ª]\s+(?=\p{Lu})/u;
 
-/** Lines without what counts them, where that is counted from one on, and says nothing else. */
+/** Lines without what counts them, where that is counted in a row, and says nothing else; what may mean one of several from one on. */
 function withoutCount(item: Outline, lines: readonly string[]): readonly string[] {
   const bare = new Set(lines.map((line) => line.replace(ordinal, '')));
   const isOrdinal = item.kind === 'group' && !namesIn(item).includes('price') && bare.size === lines.length;
   const sign = [counting, ...(isOrdinal ? [ordinal] : [])].find((one) =>
-    lines.every((line, at) => one.exec(line)?.[1] === String(at + 1)),
+    lines.every((line, at) => {
+      const first = one === counting ? Number(one.exec(lines[0] ?? '')?.[1]) : 1;
+      return one.exec(line)?.[1] === String(first + at);
+    }),
   );
   return sign === undefined || lines.length < 2 ? lines : lines.map((line) => line.replace(sign, '• '));
 }

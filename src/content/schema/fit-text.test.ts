@@ -211,6 +211,7 @@ it.each([
   'Marta, mãe do Leo: Gente amei!! O Leo saiu lindo 😍😍 super recomendo ⭐⭐⭐⭐⭐ 24/11',
   'Marta (mãe do Leo): Gente amei!! O Leo saiu lindo 😍😍 super recomendo, 5 estrelas (24/11)',
   'Gente amei!! O Leo saiu lindo 😍😍 super recomendo ⭐⭐⭐⭐⭐\nBeijos,\nMarta, mãe do Leo\n24/11/2026',
+  'Gente amei!! O Leo saiu lindo 😍😍 super recomendo ⭐⭐⭐⭐⭐ - Marta (mãe do Leo), 24/11',
   'Gente amei!! O Leo saiu lindo 😍😍 super recomendo, nota 5 ⭐ Abraços, Marta (mãe do Leo) - 24/11',
 ])('reads praise with who says it, be it before the words or behind a farewell: %j', (text) => {
   expect(fitText(itemOf('testimonials'), text, today)).toEqual({

@@ -295,7 +295,8 @@ it.each([
 it('takes no word before a question or an answer for one', () => {
   const text = 'Pergunta: prazo de entrega\nResposta: dois dias';
   const { items } = pasteInto('faq', 'question', text);
-  expect(JSON.stringify(items ?? '')).not.toMatch(/"(?:Pergunta|Resposta)"/);
+  expect(items).toEqual([{ question: 'prazo de entrega', answer: 'dois dias' }]);
+  expect(pasteInto('faq', 'question', 'Resposta: dois dias\nResposta: três').items).toBeUndefined();
 });
 
 it.each([
@@ -357,6 +358,29 @@ it('gives the lines of a message without a price to the fields of what is sold',
       },
     ],
   });
+});
+
+it.each([
+  [
+    'Plano Anual\nPara economizar\n20% de desconto\n48 aulas em 12 meses\nR$ 900\n✅ toalha\n✅ armário\nAssinar agora',
+    {
+      subtitle: 'Para economizar',
+      discount: '20% de desconto',
+      highlight: '48 aulas em 12 meses',
+      price: 'R$ 900',
+      features: ['toalha', 'armário'],
+      label: 'Assinar agora',
+    },
+  ],
+  ['Plano Anual\n20% de desconto', { discount: '20% de desconto' }],
+  ['Oi!\n🎉 Plano Anual 🎉\n15% OFF\n- toalha\nbjs', { discount: '15% OFF', features: ['toalha'] }],
+  [
+    'Plano Anual\nPara economizar\n- toalha\n- armário',
+    { subtitle: 'Para economizar', features: ['toalha', 'armário'] },
+  ],
+  ['Plano Anual\n• toalha\n• armário\nQuero esse', { features: ['toalha', 'armário'], label: 'Quero esse' }],
+])('knows the lines of a plan by what they say: %j', (text, parts) => {
+  expect(pasteInto('packages', 'title', text).items).toEqual([{ title: 'Plano Anual', ...parts }]);
 });
 
 const titles = [

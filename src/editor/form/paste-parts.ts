@@ -93,7 +93,8 @@ function questionIn({ text, field = '', list, site }: Pasted): Told | undefined 
   // Without a sign the question is what stands right above its answer.
   const start = signed >= 0 ? signed : Math.max(0, answered - 1);
   const left = lines.slice(0, start).filter((line) => line.trim() !== '');
-  const parts = fitText(list.item, lines.slice(start).join('\n'), site.today, field);
+  const own = lines.slice(start).join('\n');
+  const parts = fitText(list.item, own, site.today, field) ?? fitLabelled(list.item, own);
   const isQuestion = parts !== undefined && 'question' in parts && 'answer' in parts;
   return isQuestion && left.every((line) => !line.includes('?')) ? { items: [parts], left } : undefined;
 }
@@ -125,6 +126,12 @@ function partsIn(pasted: Pasted): Told {
 const inOrder = (text: string, lines: readonly string[]) =>
   lines.toSorted((one, other) => text.indexOf(one) - text.indexOf(other));
 
+/** Whether lines are surely of one thing: something is less, a button is named, or what belongs to it is called like no other thing. */
+const isBundle = ({ discount, label, features }: Parts) =>
+  discount !== undefined ||
+  label !== undefined ||
+  features?.split('\n').every((line) => /^[\p{Ll}\d]/u.test(line)) === true;
+
 /** The items that a text tells: questions, lines of a file, a message with a price, paragraphs, lines, or any other text. */
 function readParts(pasted: Pasted): Told {
   const { text, field = '', list, site } = pasted;
@@ -140,6 +147,8 @@ function readParts(pasted: Pasted): Told {
   const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
   if (copied !== undefined) return { items: isWhole && copied.items.every(isParts) ? copied.items : [] };
   const labelled = lines.some((line) => readLabel(list.item, line) !== undefined);
+  const bundle = fitPackage(list.item, text);
+  if (bundle !== undefined && isBundle(bundle)) return { items: [bundle] };
   const message = labelled ? undefined : fitMessage(list.item, text, site.today);
   const items = message === undefined ? fitParagraphs(list.item, text, site.today) : [message];
   if (items !== undefined) return { items };
@@ -152,7 +161,7 @@ function readParts(pasted: Pasted): Told {
   const told = block?.items.flatMap((item) => (typeof item !== 'string' && isParts(item) ? [item] : []));
   if (block !== undefined && told?.length === block.items.length)
     return { items: told, left: [...block.above, ...block.below] };
-  const whole = parts ?? fitPackage(list.item, text);
+  const whole = parts ?? bundle;
   return { items: whole === undefined ? [] : [whole] };
 }
 
