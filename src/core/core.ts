@@ -8,6 +8,7 @@ export {
   askedSign,
   farewell,
   greeting,
+  signing,
   withOneMark,
 } from '../fields/around.ts';
 export { withoutChatMarks } from '../fields/chat-marks.ts';

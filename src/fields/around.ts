@@ -11,7 +11,10 @@ export const greeting =
 export const farewell =
   /^(?:bjs?|beij\p{L}+|abs|abra[çc]os?|att|atenciosamente|cordialmente|obrigad\p{L}+|obg|valeu|vlw|at[ée] (?:mais|logo)|qualquer (?:d[úu]vida|coisa))(?!\p{L})[^\d$]*$/iu;
 
-/** The same before other words on their line: a sign ends it, or a face. */
+/** A farewell alone on its line, with which a signature begins. */
+export const signing = /^(?:att|atenciosamente|cordialmente|abs|abra[çc]os?|bjs?|beijos)[\s,.!]*$/i;
+
+/** A greeting before other words on its line: a sign ends it, or a face. */
 const greetingBefore =
   /^(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|pessoal|gente|meninas)(?!\p{L})(?:,?\s(?:pessoal|gente|meninas|tudo (?:bem|bom|certo)|td bem))?\s?(?:[!?.,:]|\p{Extended_Pictographic}|\uFE0F)+(?:\s+(?:tudo (?:bem|bom|certo)|td bem)\s?[!?.,]+)?\s+(?=\S)/iu;
 

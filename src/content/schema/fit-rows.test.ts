@@ -486,6 +486,16 @@ it('takes such a number for no price where no column says so', () => {
 });
 
 it.each([
+  ['services', 'Revisão: troca de óleo e filtros.\nBotão: Agendar revisão'],
+  ['services', 'Título: Revisão\nDescrição: troca de óleo.'],
+  ['faq', 'Pergunta: qual é o prazo?\nResposta: dois dias'],
+  ['team', 'Nome: Ana Reis\nFunção: recepção'],
+  ['packages', 'Título: Mensal\nDesconto: 10% de desconto'],
+])('takes no line of %s for an item that says which part of one it is: %j', (type, typed) => {
+  expect(fitRows(listOf(type, 'items'), typed, '2026-11-27')).toBeUndefined();
+});
+
+it.each([
   '4 - Pague: no pix\n5 - Retire: na loja',
   '3) Pague: no pix\n4) Retire: na loja',
   '9º passo: Pague: no pix\n10º passo: Retire: na loja',

@@ -131,3 +131,13 @@ it('takes an answer to its field without what stands before it in a chat', () =>
   });
   expect(edit).toEqual({ ok: true, text: 'question: "Dói muito?"\nanswer: Quase nada.\n' });
 });
+
+it('takes no farewell above a signature for a name', () => {
+  const lines = ['Att,', '', 'Dr. Lucas Reis', 'Pediatra e professor de medicina'];
+  const pasted = `name: ${JSON.stringify(lines.filter((line) => line !== '').join(' '))}\n`;
+  for (const rest of [undefined, 'text']) {
+    const edit = divideLines(pasted, lines, { path: ['name'], rest, order: ['name', 'text'] });
+    expect(edit.ok && edit.text).toMatch(/^name: "?Dr\. Lucas Reis"?\n/);
+    expect(edit.ok && edit.text).not.toContain('Att');
+  }
+});

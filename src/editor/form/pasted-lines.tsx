@@ -9,6 +9,7 @@ import {
   readCopied,
   readData,
   setValue,
+  signing,
   valueAt,
   withOneMark,
   withoutChatMarks,
@@ -76,8 +77,13 @@ const withoutName = (text: string, name: string) => {
   return [withoutOwnName(first, name) ?? first, ...others].join('\n');
 };
 
-/** Which of some lines a field is for: the first, or the longest of the others where that only greets. */
+/** Which of some lines a field is for: the first, the next where that only signs off, or the longest of the others where it only greets. */
 function findMain(lines: readonly string[]): number {
+  if (signing.test(lines[0] ?? ''))
+    return Math.max(
+      0,
+      lines.findIndex((line, at) => at > 0 && line !== ''),
+    );
   if (!greeting.test(lines[0] ?? '')) return 0;
   const lengths = lines.map(({ length }, at) => (at === 0 ? 0 : length));
   return lengths.indexOf(Math.max(...lengths));
@@ -92,11 +98,12 @@ interface Place {
   readonly order: readonly string[];
 }
 
-/** Lines without the one that only greets, above others, and the short one that only thanks below them. */
+/** Lines without the one that only greets or signs off, above others, and the short one that only thanks below them. */
 function withoutGreeting(lines: readonly string[]): readonly string[] {
   const [first = '', ...others] = lines;
   const start = others.findIndex((line) => line !== '');
-  const kept = greeting.test(first) && others.length - start > 1 ? others.slice(start) : lines;
+  const isAround = greeting.test(first) || signing.test(first);
+  const kept = isAround && others.length - start > 1 ? others.slice(start) : lines;
   const last = kept.at(-1) ?? '';
   return kept.filter((line) => line !== '').length > 2 && last.length < 20 && farewell.test(last)
     ? kept.slice(0, -1)
@@ -247,7 +254,9 @@ function Pasted(props: PastedLinesProps) {
       )}
       {isJoined && !isCopied && (
         <Button type="button" onClick={divide('deixar só uma das linhas')}>
-          {main === 0 ? 'Deixar só a primeira' : `Deixar só a ${nth}ª linha, a mais longa`}
+          {main === 0
+            ? 'Deixar só a primeira'
+            : `Deixar só a ${nth}ª linha${signing.test(lines[0] ?? '') ? '' : ', a mais longa'}`}
         </Button>
       )}
     </Remark>
