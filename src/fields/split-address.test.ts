@@ -97,6 +97,8 @@ it.each([
 ])('finds the street in "%s"', (typed, parts) => {
   const { street, district, city, state, postalCode } = splitStreet(typed, given) ?? (given as never);
   expect([street, district, city, state, postalCode].join('|')).toBe(parts);
+  // What is a street then says no more than that.
+  expect(splitStreet(street ?? '', { district, city, state, postalCode })).toBeUndefined();
 });
 
 it.each([
