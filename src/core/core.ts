@@ -84,6 +84,7 @@ export type { Written } from '../content/edit/write-fields.ts';
 export { putField } from '../content/edit/put-field.ts';
 export { readItem } from '../content/edit/read-item.ts';
 export { removeField } from '../content/edit/remove-field.ts';
+export { saysOnlyPhones } from '../fields/divide-phones.ts';
 export { formatPhone } from '../fields/format-phone.ts';
 export { formatDay, shiftDay } from '../fields/text.ts';
 export { findNamedDays, isSpans, readDays, readTime } from '../fields/days-and-hours.ts';

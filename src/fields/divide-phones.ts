@@ -82,6 +82,9 @@ function readPhrase(typed: string): readonly [Read, Read] | undefined {
   );
 }
 
+/** Whether a text says nothing but two numbers, each perhaps with what it is. */
+export const saysOnlyPhones = (typed: string): boolean => readPhrase(typed) !== undefined;
+
 /** Two numbers in one text. */
 function readTwo(typed: string): readonly [Read, Read] | undefined {
   if (isFormer.test(typed)) return undefined;

@@ -701,6 +701,9 @@ it('puts two telephones into their fields where nothing else is said of them', (
   };
   expect(labelsFor('(54) 3311-2233 / (54) 99123-4567')).toEqual(['Pôr cada um no seu campo']);
   expect(labelsFor('"Tel. novo: (54) 3311-4521 whats 54 99912-3344"')).toEqual(['Pôr cada um no seu campo']);
+  expect(labelsFor('"Oi! Novo numero: fixo (54) 3311-4420 e o zap é 54 99613-4420 📱"')).toEqual([
+    'Pôr cada um no seu campo',
+  ]);
   expect(labelsFor('Fixo (54) 3311-2233, plantão (54) 99123-4567')).toEqual([]);
 });
 

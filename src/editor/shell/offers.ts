@@ -5,6 +5,7 @@ import {
   readData,
   removeField,
   sayAsOthers,
+  saysOnlyPhones,
   setValue,
   valueAt,
   withNumber,
@@ -77,10 +78,6 @@ function offerParts(parts: Readonly<Record<string, string>>): Offer {
 
 const nameFields = (names: readonly string[]) => listed.format(names.map((name) => inWords(`"${name}"`)));
 
-/** Telephone numbers, with what joins them and nothing else. */
-const isNumbers =
-  /^(?:[\d\s()+./,;:|-]|\b(?:e|ou|tel|telefones?|fone|novos?|fixo|cel|celular|whats|whatsapp|zap)\b)+$/i;
-
 /** The ways out of a problem of which only a person can say which is right. */
 function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] {
   const inSite = { file: 'site.yaml', said: 'Anotado em Dados do site.' } as const;
@@ -145,7 +142,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       const { file, path = [] } = problem;
       const typed = valueAt(dataOf(pathOf({ file }), textIn(texts, problem)), path);
       // A word beside a number says more of it than its field would.
-      return isNumbers.test(String(typed)) ? offerAdvised(problem) : [];
+      return saysOnlyPhones(String(typed)) ? offerAdvised(problem) : [];
     }
     case 'differentEnds':
       return offersForEnds(problem);
