@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { acceptKept, emptyFields, stillKept, useKept } from './kept-of-other.ts';
 import { labelOf } from './labels.ts';
-import { inQuotes } from './paste-parts.ts';
+import { inQuotes } from './in-quotes.ts';
 import type { FieldPath } from './wishes.ts';
 
 interface KeptRemarkProps {

@@ -41,3 +41,14 @@ it.each([
 ])('offers nothing for a description that is %s', (_, before, now, other) => {
   expect(tell(before, now, other).told).toEqual([]);
 });
+
+it('changes at once what said the same as before, and one by one what had its own words', () => {
+  const section = (alt: string) => page(alt).slice(page(alt).indexOf('- type'));
+  const other = page('Porta azul') + section('Porta azul') + section('Gata') + section('Gato');
+  const { told, written } = tell(page('Porta azul'), page('Porta verde'), other);
+  expect(told.map(([said, places]) => [said, places?.length])).toEqual([
+    ['A mesma foto ainda tem a descrição de antes em:', 2],
+    ['A mesma foto tem outra descrição em:', 2],
+  ]);
+  expect(written).toBe(page('Porta verde') + section('Porta verde') + section('Gata') + section('Gato'));
+});

@@ -48,11 +48,28 @@ export function findAltsElsewhere(
     const label = 'mudar a descrição da foto nos outros lugares';
     dispatch(toAction(changeNames(texts, places), { label, file, section, ...told }));
   };
+  const offer = (told: string, places: readonly NamePlace[], isAlike: boolean): readonly Elsewhere[] =>
+    places.length === 0
+      ? []
+      : [
+          {
+            told,
+            places: places.map((place) => ({ name: nameOf(place), onFollow: follow([place]) })),
+            ...((isAlike || places.length === 1) && { onFollow: follow(places) }),
+          },
+        ];
+  const former = valueAt(before, path);
+  // A drawing may stand for several things: what has always had its own words is changed one by one.
   return [
-    {
-      told: 'A mesma foto tem outra descrição em:',
-      places: found.map((place) => ({ name: nameOf(place), onFollow: follow([place]) })),
-      onFollow: follow(found),
-    },
+    ...offer(
+      'A mesma foto ainda tem a descrição de antes em:',
+      found.filter(({ said }) => said === former),
+      true,
+    ),
+    ...offer(
+      'A mesma foto tem outra descrição em:',
+      found.filter(({ said }) => said !== former),
+      false,
+    ),
   ];
 }
