@@ -492,3 +492,23 @@ it('knows what was saved before the last change of it, be that saved too', () =>
   expect(savedIn(change(saved, step('title: Aaaa')))).toBe('title: Aaa');
   expect(savedBefore(saved, textsOf(saved))['b.yaml']?.text).toBe('title: B');
 });
+
+it('names no hours that a field has not had since it was saved last', () => {
+  const line = (hours: string) =>
+    `title: Banho\nheader:\n  topBar: ${hours}\n  menu:\n    hours: Segunda a sábado 8h–18h\n`;
+  const file = 'banho.yaml';
+  const path = ['header', 'topBar'];
+  const spot = { file, path };
+  const step = (session: ReturnType<typeof changed>, hours: string) =>
+    change(session, { label: 'mudar', texts: { [file]: line(hours) }, spot });
+  const told = (session: ReturnType<typeof changed>, hours: string) =>
+    findElsewhere({ session, texts: { [file]: line(hours) }, file, section: undefined }, path, () => {}).map(
+      (one) => one.told,
+    );
+  const typed = changed(file, line('Segunda a sábado 8h–18h'), line('Segunda a sábado 9h–18h'));
+  expect(told(typed, 'Segunda a sábado 9h–18h')).toEqual(['Segunda a sábado 8h–18h ainda está em:']);
+  const saved = settle(typed, { [file]: line('Segunda a sábado 9h–18h') }, { [file]: '2' });
+  expect(told(step(saved, 'Segunda a sábado 10h–18h'), 'Segunda a sábado 10h–18h')).toEqual([
+    'Outro horário de segunda a sábado está em:',
+  ]);
+});
