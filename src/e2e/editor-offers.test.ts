@@ -79,11 +79,9 @@ rare(
     await desk.page.getByText('Anotado: os outros lugares ficam como estão.').waitFor();
     await apart.waitFor({ state: 'detached' });
     await undo(desk);
-    await former
-      .getByRole('button', { name: /^Mudar nesses|^Mudar lá/ })
-      .last()
-      .click();
-    await former.waitFor({ state: 'detached' });
+    const ofPage = former.getByRole('button', { name: 'Mudar só nesta página' });
+    await ofPage.click();
+    await ofPage.waitFor({ state: 'detached' });
     await desk.save();
     const others = textOf(dev.current, file);
     expect(others).not.toBe(changed);
