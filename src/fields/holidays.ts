@@ -48,8 +48,12 @@ const anyDay = new RegExp(
   [/\d(?:\/\d|º? de [a-z])/, ...holidays.map(([, , said]) => said)].map(({ source }) => source).join('|'),
 );
 
+/** Letters of every name of a holiday that no accent can stand on, and digits: most texts have none of them. */
+const anySign =
+  /\d|natal|\bano[ -]novo|veillon|confraterniza|tiradentes|trabalh|independ|aparecida|finados|proclama|consci/i;
+
 /** Whether a text may name a day with a date: a cheap test, which spares most texts the reading. */
-export const mayNameDays = (text: string) => anyDay.test(fold(text));
+export const mayNameDays = (text: string) => anySign.test(text) && anyDay.test(fold(text));
 
 /** Whether words without accents tell days from one to another. */
 export const tellsSpan = (said: string) => /\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia)? ?\d/.test(said);

@@ -101,9 +101,14 @@ function* listSizes(all: readonly Priced[]): Generator<Priced> {
   }
 }
 
+/** What was found of pages that are still at hand: several checks ask the same. */
+const priced = new WeakMap<PageInWork, readonly Priced[]>();
+
 /** Everything with a price that a page shows. */
 export function listAllPriced(page: PageInWork): readonly Priced[] {
-  return page.sections.flatMap((section) => [...pricedIn(section, section.data)]);
+  const known = priced.get(page) ?? page.sections.flatMap((section) => [...pricedIn(section, section.data)]);
+  priced.set(page, known);
+  return known;
 }
 
 /** What has one price on the page, or one for each size, by its name; what has several has none that a text could be held against. */

@@ -15,15 +15,18 @@ export interface Registered {
   readonly path: Path;
 }
 
+const hasRegister = (item: unknown) => isRecord(item) && item['register'] !== undefined;
+
 function peopleIn({ data, base }: CheckedSection): readonly Registered[] {
   if (data['hidden'] === true) return [];
-  return Object.entries(data).flatMap(([list, items]) =>
-    (Array.isArray(items) ? items : []).flatMap((item: unknown, index): readonly Registered[] => {
+  return Object.entries(data).flatMap(([list, items]) => {
+    if (!Array.isArray(items) || !items.some(hasRegister)) return [];
+    return items.flatMap((item: unknown, index): readonly Registered[] => {
       const { name, register, hidden } = isRecord(item) ? item : {};
       if (typeof name !== 'string' || typeof register !== 'string' || hidden === true) return [];
       return [{ name, register, path: [...base, list, index, 'register'] }];
-    }),
-  );
+    });
+  });
 }
 
 /** The people with a number of a register in a page's own sections. */

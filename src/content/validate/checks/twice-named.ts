@@ -65,8 +65,10 @@ function isOtherwise(one: Said, other: Said): boolean {
 function* listsIn(data: unknown, path: Path = []): Generator<readonly [Path, readonly Item[]]> {
   if (typeof data !== 'object' || data === null) return;
   if (Array.isArray(data) && data.length > 1 && data.every(isRecord)) yield [path, data];
-  for (const [name, value] of Object.entries(data))
-    yield* listsIn(value, [...path, Array.isArray(data) ? Number(name) : name]);
+  for (const [name, value] of Object.entries(data)) {
+    if (typeof value === 'object')
+      yield* listsIn(value, [...path, Array.isArray(data) ? Number(name) : name]);
+  }
 }
 
 function tell({ source, base }: CheckedSection, path: Path, [one, other]: readonly [Said, Said]): Problem {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { mayNameDays, namedDays } from './holidays.ts';
+
+const said = [
+  'na véspera de Natal',
+  'NATAL',
+  'no Réveillon',
+  'Véspera de Ano-Novo',
+  'confraternização universal',
+  'Tiradentes',
+  'dia do trabalhador',
+  'Dia do Trabalho',
+  'INDEPENDÊNCIA',
+  'Nossa Senhora Aparecida',
+  'N. S. Aparecida',
+  'Finados',
+  'Proclamação da República',
+  'Consciência Negra',
+  '24/12',
+  '1º de maio',
+];
+
+it.each(said)('“%s” may name a day, however its accents are written', (text) => {
+  for (const form of ['NFC', 'NFD'] as const) {
+    const written = text.normalize(form);
+    expect(mayNameDays(written)).toBe(true);
+    expect(namedDays(written, '2026-01-01', 'next')).toHaveLength(1);
+  }
+});
+
+it('words that only begin or end as those do name none', () => {
+  expect(['Natália trabalha aos sábados.', 'Um ano novinho.', 'São 3 banhos.'].some(mayNameDays)).toBe(false);
+});
