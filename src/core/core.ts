@@ -8,7 +8,9 @@ export {
   askedSign,
   farewell,
   greeting,
+  readMail,
   signing,
+  withoutMailHead,
   withOneMark,
 } from '../fields/around.ts';
 export { withoutChatMarks } from '../fields/chat-marks.ts';
@@ -50,6 +52,7 @@ export { repairTyped } from '../content/schema/repair-typed.ts';
 export { isUnwritten } from '../content/schema/unwritten.ts';
 export { readData } from '../content/edit/parse.ts';
 export {
+  fieldsIn,
   namesIn,
   outlineAt,
   outlineOf,

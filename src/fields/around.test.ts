@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
-import { apartFromAround, apartFromGreeting, counting, withOneMark, withoutDrawings } from './around.ts';
+import {
+  apartFromAround,
+  apartFromGreeting,
+  counting,
+  readMail,
+  withOneMark,
+  withoutDrawings,
+  withoutMailHead,
+} from './around.ts';
 
 it.each([
   ['Bom dia! Dói?', 'Bom dia!', 'Dói?'],
   ['Oi, tudo bem? Dói?', 'Oi, tudo bem?', 'Dói?'],
   ['oi gente 😊 Dói?', 'oi gente 😊', 'Dói?'],
+  ['Bom dia Ana! Dói?', 'Bom dia Ana!', 'Dói?'],
   ['Boa noite de sono', '', 'Boa noite de sono'],
   ['Pessoal qualificado', '', 'Pessoal qualificado'],
   ['Oitenta dias', '', 'Oitenta dias'],
@@ -27,6 +36,7 @@ it.each([
     'Feira\nObrigada a todos que vieram até aqui!',
     [],
   ],
+  ['thing', 'Corte\nCom lavagem\n--\nAna Reis', 'Corte\nCom lavagem', ['--', 'Ana Reis']],
   ['thing', 'Oi!', 'Oi!', []],
   ['thing', 'Oi, tudo bem? Dói?\nNão.', 'Oi, tudo bem? Dói?\nNão.', []],
   ['person', 'Att,\nAna Reis\nana@exemplo.com', 'Ana Reis', ['Att,', 'ana@exemplo.com']],
@@ -62,6 +72,47 @@ it('takes no time for a long text', () => {
     apartFromAround(text, { of: 'thing' });
     withoutDrawings(text);
     withOneMark(text);
+    withoutMailHead(`De: a@exemplo.com\n${text}\n${text}`);
   }
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+it.each([
+  [
+    'De: Ana Reis <ana@exemplo.com>\nPara: loja@exemplo.com\nAssunto: Elogio\n\nAdorei!',
+    'Ana Reis',
+    undefined,
+    'Adorei!',
+  ],
+  [
+    'De: Ana Reis\nEnviada em: quarta-feira, 25 de novembro de 2026 21:14\nAssunto: Elogio\nAdorei!',
+    'Ana Reis',
+    '25 de novembro de 2026',
+    'Adorei!',
+  ],
+  [
+    'Segue:\n---------- Forwarded message ---------\nDe: Ana <ana@exemplo.com>\nDate: qua., 25 de nov. de 2026 às 21:14\n\nAdorei!',
+    'Ana',
+    '25 de nov de 2026',
+    'Segue:\nAdorei!',
+  ],
+  [
+    'From: "Ana Reis" <ana@exemplo.com>\nSent: 24/11/2026 10:00\nAdorei!\n\nSent from my phone',
+    'Ana Reis',
+    '24/11/2026',
+    'Adorei!',
+  ],
+  ['*De:* ana@exemplo.com\n*Para:* loja@exemplo.com\n\nAdorei!', undefined, undefined, 'Adorei!'],
+])('takes the head of a letter off, and tells who sent it and when: %j', (text, from, sent, said) => {
+  expect(readMail(text)).toMatchObject({ from, sent });
+  expect(withoutMailHead(text)).toBe(said);
+});
+
+it.each([
+  'De: R$ 100\nPara: R$ 80',
+  'De: Passo Fundo\nPara: Porto Alegre\nData: 25/12',
+  'Para: ana@exemplo.com',
+  'Data: 25/12\nAssunto: Feira',
+])('takes no other lines for the head of a letter: %j', (text) => {
+  expect(withoutMailHead(text)).toBe(text);
 });

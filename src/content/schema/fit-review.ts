@@ -1,5 +1,5 @@
 import { ago } from '../../fields/ago.ts';
-import { ofPortal } from '../../fields/around.ts';
+import { ofPortal, readMail, signing, type Mail } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isoOf } from '../../fields/repair-date.ts';
 import { isAccepted } from './fields.ts';
@@ -34,7 +34,7 @@ const signature = /^[-–—]\s*(?=\p{Lu})/u;
 
 /** Words, and who says them behind a farewell, perhaps with the day. */
 const parting =
-  /^(?<praise>.{10,}?)[\s,;!–-]+(?:[bB]js?|[bB]eij(?:o|os|inhos?|[ãa]o)|[aA]bs|[aA]bra[çc]os?|[aA]tt|[aA]ss(?:inado)?)(?!\p{L})[\s,.:!–-]*(?<who>\p{Lu}[^\d★⭐!?]{1,60}?)[\s,;.–-]*(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?[\s.!]*$/su;
+  /^(?<praise>.{10,}?)(?:(?<=[!.?])|(?=[\s,;–-]))[\s,;–-]*(?:[bB]js?|[bB]eij(?:o|os|inhos?|[ãa]o)|[aA]bs|[aA]bra[çc]os?|[aA]tt|[aA]ss(?:inado)?)(?!\p{L})[\s,.:!–-]*(?<who>\p{Lu}[^\d★⭐!?]{1,60}?)[\s,;.–-]*(?<day>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)?[\s.!]*$/su;
 
 /** Who says the words, before a colon. */
 const speaking = /^(?<who>\p{Lu}[^:!?\d★⭐\n]{1,60}):\s+(?<praise>.{10,})$/su;
@@ -101,7 +101,9 @@ function divideNamed(whole: string): { readonly praise: string; readonly beside:
   const { praise = '', who = '', day: behind } = found ?? {};
   const day = behind ?? dayAtEnd.exec(praise)?.groups?.['day'] ?? '';
   const [said, marks] = apartFromStars(praise.replace(dayAtEnd, ''));
-  const beside = readBeside(`${who.trim()} ${stars.exec(marks)?.[0] ?? ''} ${day}`);
+  const beside = readBeside(
+    `${who.trim().replaceAll(/\s*\n\s*/g, ', ')} ${stars.exec(marks)?.[0] ?? ''} ${day}`,
+  );
   const [name = '', whose = ''] = beside.who.split(/,\s+/);
   const isSure = somebody.test(name) && (marks !== '' || day !== '' || related.test(whose));
   return isSure && said !== '' ? { praise: said, beside } : undefined;
@@ -172,10 +174,29 @@ function dateFor(field: Field | undefined, typed: string | undefined, today: str
   return day !== undefined && isAccepted(field.outline.schema, day) ? { [field.name]: day } : undefined;
 }
 
+/** Praise that came by e-mail: its head says who sent it and on which day, where nobody signs below. */
+function fitMail(item: Outline, mail: Mail, today: string): Parts | undefined {
+  const lines = mail.said.split('\n').map((line) => line.trim());
+  const day = mail.sent === undefined ? undefined : readDay(mail.sent, today);
+  const dated = day === undefined ? undefined : fitReview(item, [...lines, day], today);
+  const signed = dated ?? fitReview(item, lines, today);
+  const text = textOf(item);
+  const { from } = mail;
+  if (signed !== undefined || text === undefined || from === undefined || !somebody.test(from)) return signed;
+  // A signature says once more who has sent it.
+  const first = from.split(' ')[0] ?? '';
+  while (lines.length > 1 && [first, from, ''].includes(lines.at(-1) ?? '')) lines.pop();
+  if (lines.length > 1 && signing.test(lines.at(-1) ?? '')) lines.pop();
+  const dateField = fieldsIn(item).find(({ name }) => name === 'date');
+  return { name: from, [text.name]: lines.join('\n').trim(), ...dateFor(dateField, day, today) };
+}
+
 /** Who praises, how many stars, when, and the words: in quotes, below the name, or before it. */
 export function fitReview(item: Outline, said: readonly string[], today: string): Parts | undefined {
   const lines = said.filter((line) => !ofPortal.test(line));
   const text = textOf(item);
+  const mail = namesIn(item).includes('rating') ? readMail(lines.join('\n')) : undefined;
+  if (mail !== undefined) return fitMail(item, mail, today);
   if (text === undefined || !['name', 'rating'].every((name) => namesIn(item).includes(name)))
     return undefined;
   const dateField = fieldsIn(item).find(({ name }) => name === 'date');

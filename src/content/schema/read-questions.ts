@@ -1,4 +1,4 @@
-import { answerSign } from '../../fields/around.ts';
+import { answerSign, askedSign } from '../../fields/around.ts';
 
 /** A question with its answer, as people write several of them one below the other. */
 export interface Answered {
@@ -17,7 +17,8 @@ interface Asked {
   readonly at: number;
 }
 
-const sign = /^(?:(?:p|pergunta)\s?(\d{0,2})\s?[:.)]\s+|(\d{1,2})[.)]\s+|[-–—•●▪◦·*]\s+)/i;
+/** What stands before questions that no word names as such. */
+const sign = /^(?:(\d{1,2})[.)]\s+|[-–—•●▪◦·*]\s+)/;
 
 /** A question alone on its line, or with its answer behind it. */
 const alone = /^\S.+\?[?!]{0,5}["”)]?(?:\s*\p{Extended_Pictographic}\uFE0F?)*$/u;
@@ -26,17 +27,20 @@ const withAnswer = /^(\p{Lu}[^?!.]{4,140}!?\?[?!]{0,5})\s+(\S.*)$/u;
 /** A line without the stars with which a chat makes all of it bold. */
 const unstarred = (line: string) => line.replace(/^(\*{1,2})([^*\s](?:[^*]*[^*\s])?)\1$/, '$2');
 
-function readAsked(line: string, at: number): Asked | undefined {
+function readAsked(line: string, at: number, lines: readonly string[]): Asked | undefined {
   const typed = unstarred(line.trim());
-  const [before = '', ...numbers] = sign.exec(typed) ?? [];
+  const called = askedSign.exec(typed);
+  const [before = '', number = ''] = called ?? sign.exec(typed) ?? [];
   const words = unstarred(typed.slice(before.length).trim());
-  const number = numbers.find((digits) => digits !== undefined && digits !== '');
   const asked = {
     sign: before.trim().replace(/\d+/, '#').toLowerCase(),
-    count: number === undefined ? undefined : Number(number),
+    count: number === '' ? undefined : Number(number),
     at,
   };
-  if (alone.test(words)) return { ...asked, question: words };
+  // Between a word that says so and an answer, it need not have a mark.
+  const next = lines.slice(at + 1).find((one) => one.trim() !== '');
+  const isAnswered = called !== null && words !== '' && answerSign.test(next?.trim() ?? '');
+  if (alone.test(words) || isAnswered) return { ...asked, question: words };
   const [, question, answer] = withAnswer.exec(words) ?? [];
   return question === undefined ? undefined : { ...asked, question, answer };
 }
@@ -58,7 +62,7 @@ function areAlike(questions: readonly Asked[], lines: readonly string[]): boolea
  */
 export function readQuestions(text: string): readonly Answered[] | undefined {
   const lines = text.trim().split(/\r?\n/);
-  const asked = lines.flatMap((line, at) => readAsked(line, at) ?? []);
+  const asked = lines.flatMap((line, at) => readAsked(line, at, lines) ?? []);
   const [first] = asked;
   if (first?.at !== 0) return undefined;
   const isInline = first.answer !== undefined;

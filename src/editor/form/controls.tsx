@@ -9,7 +9,7 @@ import { inOneLine } from './in-one-line.ts';
 import { linkOptions, mostListed, searchLink, type Option } from './link-options.ts';
 import { ShapedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
-import { pastedText } from './pasted-text.ts';
+import { pastedWhole } from './pasted-text.ts';
 import { SearchButton } from './search-button.tsx';
 import { useTyped } from './use-typed.ts';
 
@@ -46,7 +46,7 @@ function LineInput({ outline, value, ids, path, onValue, onLeave, onPasted }: Co
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isWritten) event.preventDefault();
       }}
-      onPaste={(event) => !isAddress && onPasted?.(pastedText(event))}
+      onPaste={(event) => !isAddress && onPasted?.(pastedWhole(event))}
       onBlur={field.leave}
     />
   );

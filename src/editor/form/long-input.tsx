@@ -4,7 +4,7 @@ import type { ControlProps } from './control-props.ts';
 import { Area, Select } from './form-parts.tsx';
 import { linkOptions, mostListed, searchLink, type Option } from './link-options.ts';
 import { SearchButton } from './search-button.tsx';
-import { pastedText } from './pasted-text.ts';
+import { pastedWhole } from './pasted-text.ts';
 import { putLink, type Shaped, type Stretch } from './put-link.ts';
 import { goOn, hasSigns, putBold, putList, withoutOpenItem } from './shape-text.ts';
 import { Button } from '../ui/parts.tsx';
@@ -70,7 +70,7 @@ export function ShapedInput(props: ControlProps) {
         value={field.value}
         onChange={({ target }) => field.type(target.value)}
         onKeyDown={onKeyDown}
-        onPaste={(event) => onPasted?.(pastedText(event))}
+        onPaste={(event) => onPasted?.(pastedWhole(event))}
         onBlur={leave}
       />
       <Shapes>

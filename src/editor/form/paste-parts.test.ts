@@ -292,6 +292,89 @@ it.each([
   ]);
 });
 
+it.each([
+  [
+    'Boa tarde, seguem as perguntas p/ o site:\n\nP: Abre cedo?\nR: Sim. Ligue antes (54) 90000-0000\n\nP: Tem vaga?\nR: Sim (30 min).\n\nAtt, Dra. Carla',
+    '“Boa tarde, seguem as pergunta…” e “Att, Dra. Carla”',
+    ['Sim. Ligue antes (54) 90000-0000', 'Sim (30 min).'],
+  ],
+  [
+    'Boa tarde, segue:\nPergunta: Abre cedo?\nResposta: Às 8h.\nPergunta: Tem vaga?\nResposta: Sim.\nAtt,\nDra. Carla',
+    '“Boa tarde, segue:”, “Att,” e “Dra. Carla”',
+    ['Às 8h.', 'Sim.'],
+  ],
+  ['P:Abre cedo?\nR:Às 8h.\nP:Tem vaga?\nR:Sim.\nAtt, Carla', '“Att, Carla”', ['Às 8h.', 'Sim.']],
+  [
+    'Boa tarde:\n*P:* Abre cedo?\n*R:* Às 8h.\n\n*P:* Tem vaga?\n*R:* Sim.\nQualquer coisa me chama!',
+    '“Boa tarde:” e “Qualquer coisa me chama!”',
+    ['Às 8h.', 'Sim.'],
+  ],
+  [
+    'Bom dia\nPergunta 1 - Abre cedo?\nResposta - Às 8h.\nPergunta 2 - Tem vaga?\nResposta - Sim.\nObrigada!!',
+    '“Bom dia” e “Obrigada!!”',
+    ['Às 8h.', 'Sim.'],
+  ],
+  [
+    'Boa tarde Ana, tudo bem? Seguem:\n\nP: Abre cedo?\n\nR: Às 8h.\n\nP: Tem vaga?\n\nR: Sim.\n\n--\nCarla Reis',
+    '“Boa tarde Ana, tudo bem? Segu…”, “--” e “Carla Reis”',
+    ['Às 8h.', 'Sim.'],
+  ],
+])(
+  'makes items of questions and answers by their signs, whatever stands around them: %j',
+  (text, left, answers) => {
+    expect(pasteInto('faq', 'question', text)).toEqual({
+      label: `fazer 2 itens, sem ${left}`,
+      items: ['Abre cedo?', 'Tem vaga?'].map((question, at) => ({ question, answer: answers[at] })),
+    });
+  },
+);
+
+it('takes what stands between the sign of a question and its answer for one without a mark too', () => {
+  const { items } = pasteInto('faq', 'question', 'P: aceita cartão\nR: sim\n\nP: tem vaga\nR: sim, duas');
+  expect(items).toEqual([
+    { question: 'aceita cartão', answer: 'sim' },
+    { question: 'tem vaga', answer: 'sim, duas' },
+  ]);
+});
+
+const praise = 'Boa noite, queria agradecer o cuidado com a Nina. Voltou outra!';
+const head =
+  'De: Sandra Mara Tomasi <sandra@exemplo.com>\nEnviada em: quarta-feira, 25 de novembro de 2026 21:14\nPara: loja@exemplo.com\nAssunto: Agradecimento\n\n';
+
+it.each([
+  ['name', `${head}${praise}\n\nAtt,\nSandra, cliente da Nina`, 'Sandra', 'cliente da Nina'],
+  ['comment', `${head}${praise}\n\nAtt,\nSandra, cliente da Nina`, 'Sandra', 'cliente da Nina'],
+  [
+    'comment',
+    `${head}${praise}\n\nAbraços\nSandra\nCliente da Nina\n(54) 99999-1111`,
+    'Sandra',
+    'Cliente da Nina',
+  ],
+  ['comment', `${head}${praise}\n\nSandra\n\nEnviado do meu iPhone`, 'Sandra Mara Tomasi', undefined],
+  ['comment', `${head}${praise}`, 'Sandra Mara Tomasi', undefined],
+  [
+    'comment',
+    `Segue\n\n${head}"${praise}"\n\nSandra Tomasi, cliente da Nina`,
+    'Sandra Tomasi',
+    'cliente da Nina',
+  ],
+])('gives praise that came by e-mail to its fields, and its head to none: %j', (field, text, name, who) => {
+  const { label, items } = pasteInto('testimonials', field, text);
+  expect(label).toContain('“De: Sandra Mara Tomasi <sandr…”');
+  expect(items).toEqual([{ name, ...(who !== undefined && { who }), comment: praise, date: '25/11/2026' }]);
+});
+
+it('takes who somebody is in the place of another, however that is written', () => {
+  const old =
+    '    name: Helena\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: 5\n    date: há 2 meses\n';
+  const text = `${head}${praise}\n\nAtt,\nSandra, cliente da Nina`;
+  const { label, items } = pasteInto('testimonials', 'comment', text, old);
+  expect(label).toContain('no lugar de “Helena”');
+  expect(items).toEqual([
+    { name: 'Sandra', who: 'cliente da Nina', rating: '5', comment: praise, date: '25/11/2026' },
+  ]);
+});
+
 it('takes no word before a question or an answer for one', () => {
   const text = 'Pergunta: prazo de entrega\nResposta: dois dias';
   const { items } = pasteInto('faq', 'question', text);

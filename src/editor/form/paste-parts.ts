@@ -47,7 +47,7 @@ import {
   writeKnown,
   type Known,
 } from './known-rows.ts';
-import { hasRoom, isBlank, isOwn, listGone, writeItems, type Pasted } from './paste-rows.ts';
+import { hasRoom, isBlank, isOwn, listGone, otherWays, writeItems, type Pasted } from './paste-rows.ts';
 import { clearAt, putAt, type FieldPath } from './wishes.ts';
 
 type Parts = Exclude<TypedItem, string>;
@@ -114,12 +114,13 @@ function askedIn(pasted: Pasted): Told | undefined {
 function partsIn(pasted: Pasted): Told {
   const names = namesIn(pasted.list.item);
   const of = names.includes('rating') ? 'praise' : names.includes('role') ? 'person' : 'thing';
-  const isCopied = readCopied(pasted.list.item, pasted.text) !== undefined;
-  const { said, left } = apartFromAround(pasted.text, { of });
+  const { whole = pasted.text } = pasted;
+  const isCopied = readCopied(pasted.list.item, whole) !== undefined;
+  const { said, left } = apartFromAround(whole, { of });
   const told = left.length === 0 || isCopied ? undefined : readParts({ ...pasted, text: said });
   return told === undefined || told.items.length === 0
     ? readParts(pasted)
-    : { ...told, left: inOrder(pasted.text, [...left, ...(told.left ?? [])]) };
+    : { ...told, left: inOrder(whole, [...left, ...(told.left ?? [])]) };
 }
 
 /** Some lines of a text, in the order in which they stand there. */
@@ -186,7 +187,7 @@ const givesWay = (name: string, told: Parts) =>
   priceFields.includes(name) ||
   ['answer', 'size'].includes(name) ||
   ('price' in told && ['description', 'detail'].includes(name)) ||
-  ('comment' in told && ['comment', 'who', 'rating', 'date'].includes(name));
+  ('comment' in told && ['name', 'comment', 'who', 'rating', 'date'].includes(name));
 
 /** The lines of what was pasted that stayed out. */
 export function sayLeft(left: readonly string[]): string {
@@ -348,8 +349,10 @@ function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): Edit
     );
     const lost = [...new Set([...filled, ...listGone(all, first, pasted).filter(isTheirs)])];
     const isPriced = items.every((one) => 'price' in one);
+    const others = otherWays(all, first, pasted);
     const isLost =
-      lost.some((name) => !givesWay(name, first)) || (lost.length > 0 && items.length > 1 && !isPriced);
+      lost.some((name) => !givesWay(name, first) && !others.includes(name)) ||
+      (lost.length > 0 && items.length > 1 && !isPriced);
     return isLost ? undefined : lost.map((name) => inLine(valueAt(item, [name])));
   };
   const out = outgoing(data);

@@ -1,4 +1,5 @@
 import {
+  fieldsIn,
   fitRow,
   fitRows,
   insertData,
@@ -42,6 +43,8 @@ import type { EditWish } from '../shell/state.ts';
 export interface Pasted {
   /** What was pasted into the field of this name, of the item at this place of the list. */
   readonly text: string;
+  /** The same with the head of a letter, which does not stand in the field. */
+  readonly whole?: string;
   readonly field: string | undefined;
   readonly list: List;
   readonly path: FieldPath;
@@ -84,14 +87,24 @@ function pricesBeside(
   return priceFields.filter((name) => !(name in typed) && valueAt(item, [name]) !== undefined);
 }
 
-/** The fields of an item that go when a row is written over it: what is left of an example, and what says another price. */
+/** What an item says in another way of which a text tells the usual one: only one of them may stand. */
+export const otherWays = (
+  data: unknown,
+  typed: Readonly<Record<string, string>>,
+  pasted: Pasted,
+): readonly string[] =>
+  fieldsIn(pasted.list.item).flatMap(({ name, otherWayOf = '' }) =>
+    otherWayOf in typed && valueAt(data, [...pasted.path, pasted.index, name]) !== undefined ? [name] : [],
+  );
+
+/** The fields of an item that go when a row is written over it: what is left of an example, and what says another price, or the same. */
 export function listGone(
   data: unknown,
   typed: Readonly<Record<string, string>>,
   pasted: Pasted,
 ): readonly string[] {
   const { gone, unsaid } = leftOfExample(data, typed, pasted);
-  return [...gone, ...unsaid, ...pricesBeside(data, typed, pasted)];
+  return [...gone, ...unsaid, ...pricesBeside(data, typed, pasted), ...otherWays(data, typed, pasted)];
 }
 
 /** Writes the first row over the fields that it tells of the item that it was pasted into. */
@@ -106,10 +119,12 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   const hours = ['opens', 'closes'].filter(
     (name) => 'date' in typed && !(name in typed) && valueAt(data, [...place, name]) !== undefined,
   );
-  const cleared = [...new Set([...gone, ...hours, ...pricesBeside(data, typed, pasted)])].reduce<Edit>(
-    (done, name) => (done.ok ? removeField(done.text, [...place, name]) : done),
-    { ok: true, text },
-  );
+  const cleared = [
+    ...new Set([...gone, ...hours, ...pricesBeside(data, typed, pasted), ...otherWays(data, typed, pasted)]),
+  ].reduce<Edit>((done, name) => (done.ok ? removeField(done.text, [...place, name]) : done), {
+    ok: true,
+    text,
+  });
   const emptied = unsaid.reduce<Edit>(
     (done, name) => (done.ok ? setValue(done.text, [...place, name], '') : done),
     cleared,

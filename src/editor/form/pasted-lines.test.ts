@@ -141,3 +141,8 @@ it('takes no farewell above a signature for a name', () => {
     expect(edit.ok && edit.text).not.toContain('Att');
   }
 });
+
+it('knows a letter that stands in a field without its head', () => {
+  const letter = 'De: Ana <ana@exemplo.com>\nPara: loja@exemplo.com\n\nAdorei a loja!\nAna';
+  expect(pastedIn('Adorei a loja! Ana', letter)).toBe('Adorei a loja!\nAna');
+});

@@ -8,11 +8,13 @@ import {
   nounFor,
   readCopied,
   readData,
+  readMail,
   setValue,
   signing,
   valueAt,
   withOneMark,
   withoutChatMarks,
+  withoutMailHead,
   withoutOwnName,
   type Edit,
   type List,
@@ -66,7 +68,7 @@ const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
  */
 export function pastedIn(value: string, text: string, name = ''): string | undefined {
   const said = inLine(value);
-  return [text, withoutChatMarks(text), withoutName(text, name)].find(
+  return [text, withoutMailHead(text), withoutChatMarks(text), withoutName(text, name)].find(
     (one) => one.trim() !== '' && said.includes(inLine(one)),
   );
 }
@@ -152,6 +154,8 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
   readonly desk: Desk;
   /** What was pasted. */
   readonly text: string;
+  /** The same with the head of a letter, which does not stand in the field. */
+  readonly whole?: string;
   readonly value: string;
   readonly rest?: { readonly name: string; readonly label: string } | undefined;
   readonly isNeeded: boolean;
@@ -160,7 +164,7 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
 }
 
 /** What gives the lines to the fields that they are for, be they a section's. */
-function fieldsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
+function fieldsIn({ desk, text, whole = text, path, list, isNeeded }: PastedLinesProps) {
   const own = path.at(-1);
   if (list !== undefined && typeof own === 'number') {
     const place = path.slice(0, -1);
@@ -179,6 +183,7 @@ function fieldsIn({ desk, text, path, list, isNeeded }: PastedLinesProps) {
   const noun = nounFor(String(around.at(-1)), typeof type === 'string' ? type : undefined);
   const pasted = {
     text,
+    whole,
     field: String(path.at(-1)),
     list,
     path: around,
@@ -196,18 +201,19 @@ const partsIn = (props: PastedLinesProps) =>
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
   const text = pastedIn(props.value, props.text, String(props.path.at(-1)));
-  return text === undefined ? null : <Pasted {...props} text={text} />;
+  return text === undefined ? null : <Pasted {...props} text={text} whole={props.text} />;
 }
 
 function Pasted(props: PastedLinesProps) {
-  const { desk, text, value, path, rest, order, list } = props;
+  const { desk, text, whole = text, value, path, rest, order, list } = props;
   const parts = partsIn(props);
+  const isMail = readMail(whole) !== undefined;
   const isName = list !== undefined && ['name', 'title', 'question', 'days'].includes(String(path.at(-1)));
   const lines = pastedLines(text, rest !== undefined, isName);
   // Names of fields are no words for visitors, wherever they stand.
   const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));
   const isJoined = lines.length > 0 && value.includes(joined(lines));
-  if (parts === undefined && !isJoined && !isCopied) return null;
+  if (parts === undefined && !isJoined && !isCopied && !isMail) return null;
   const left = listLeft(valueAt(desk.data, path.slice(0, 2)), desk.site.catalogue);
   const divide = (label: string, field?: string) => () => {
     const given = field === undefined ? '' : String(valueAt(desk.data, [...path.slice(0, -1), field]) ?? '');
@@ -227,6 +233,8 @@ function Pasted(props: PastedLinesProps) {
           O que você colou é do arquivo de uma página, com os nomes dos campos. Em um campo vão só as
           palavras.
         </p>
+      ) : isMail ? (
+        <p>O cabeçalho do e-mail ficou de fora: visitantes leriam ali o endereço de quem escreveu.</p>
       ) : (
         <p>
           {amount > 1 && !value.includes('\n')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pastedText, withoutSigns } from './pasted-text.ts';
+import { pastedText, pastedWhole, withoutSigns } from './pasted-text.ts';
 
 it('takes the signs of word processors out of a text, and none that is seen', () => {
   expect(withoutSigns('CEP\u00A099010\u2011032')).toBe('CEP 99010-032');
@@ -29,4 +29,11 @@ it('takes out who wrote when, as a chat puts it before each message, and nothing
   const agenda = '05/12/2026 19:00 - Palestra: Flores\n06/12/2026 09:00 - Feira: adubo';
   expect(paste(agenda)).toBe(agenda);
   expect(paste('05/12/2026 19:00 - Ana: Oi\n05/12/2026 19:01 - Ana: Tudo?')).toBe('Oi\nTudo?');
+});
+
+it('takes the head of a letter out at once, in which an address stands, and keeps it for what reads who wrote it', () => {
+  const letter = 'De: Ana <ana@exemplo.com>\nPara: loja@exemplo.com\n\nAdorei!';
+  const clipboardData = { getData: () => letter } as unknown as DataTransfer;
+  expect(pastedText({ clipboardData })).toBe('Adorei!');
+  expect(pastedWhole({ clipboardData })).toBe(letter);
 });

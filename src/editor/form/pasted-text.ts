@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { withoutStamps } from '../../core/core.ts';
+import { withoutMailHead, withoutStamps } from '../../core/core.ts';
 
 /** Signs of word processors, each with what a keyboard has for it. The one that joins pictures stays. */
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -24,8 +24,12 @@ function isChat(text: string): boolean {
   return writers.length === 0 || new Set(writers).size < writers.length;
 }
 
-/** What is pasted, without signs that nobody sees and without who wrote it when, as a chat puts it before each message. */
-export function pastedText({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): string {
+/** What is pasted, without signs that nobody sees, without who wrote it when, as a chat puts it before each message, and without the head of a letter. */
+export const pastedText = (event: Pick<ClipboardEvent, 'clipboardData'>): string =>
+  withoutMailHead(pastedWhole(event));
+
+/** The same with the head of a letter, which tells who sent it, and when. */
+export function pastedWhole({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): string {
   const text = withoutSigns(clipboardData.getData('text/plain'));
   const bare = isChat(text) ? withoutStamps(text) : '';
   return bare === '' || bare === text.trim() ? text : bare;
