@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   apartFromAround,
   apartFromGreeting,
+  apartFromRequest,
   counting,
   readMail,
   withOneMark,
@@ -14,6 +15,7 @@ it.each([
   ['Oi, tudo bem? Dói?', 'Oi, tudo bem?', 'Dói?'],
   ['oi gente 😊 Dói?', 'oi gente 😊', 'Dói?'],
   ['Bom dia Ana! Dói?', 'Bom dia Ana!', 'Dói?'],
+  ['Oiee 😊 Dói?', 'Oiee 😊', 'Dói?'],
   ['Boa noite de sono', '', 'Boa noite de sono'],
   ['Pessoal qualificado', '', 'Pessoal qualificado'],
   ['Oitenta dias', '', 'Oitenta dias'],
@@ -115,4 +117,15 @@ it.each([
   'Data: 25/12\nAssunto: Feira',
 ])('takes no other lines for the head of a letter: %j', (text) => {
   expect(withoutMailHead(text)).toBe(text);
+});
+
+it.each([
+  ['poe no site o CORTE: com calma', 'poe no site o', 'CORTE: com calma'],
+  ['Coloca no site: Corte R$ 60', 'Coloca no site:', 'Corte R$ 60'],
+  ['põe na página o serviço novo Corte', 'põe na página o serviço novo', 'Corte'],
+  ['pode incluir lá no site também Corte R$ 60', 'pode incluir lá no site também', 'Corte R$ 60'],
+  ['Coloca mais brilho no seu dia', '', 'Coloca mais brilho no seu dia'],
+  ['Publicação no site', '', 'Publicação no site'],
+])('tells a request from what it is about: %j', (text, asked, said) => {
+  expect(apartFromRequest(text)).toEqual({ asked, said });
 });

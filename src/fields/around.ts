@@ -5,7 +5,7 @@
 
 /** A line that a letter begins with, and no text for visitors. */
 export const greeting =
-  /^(?:(?:[oO]i+|[oO]l[áa]|[bB]om dia|[bB]oa (?:tarde|noite)|[pP]rezad[ao]s?)(?!\p{L})(?:,?\s\p{Ll}+|,\s\p{L}+|\s\p{Lu}\p{Ll}+(?=[,!:]))?|(?:[pP]essoal|[gG]ente|[mM]eninas)(?=[,!:]))(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:|!\s\p{L}(?:egue|ode|onsegue|oloca|[õo]e|ota|tualiza|roca|avor)[^\d$]{0,60})?[\s,!?.:]*$/u;
+  /^(?:(?:[oO]i+e*|[oO]l[áa]|[bB]om dia|[bB]oa (?:tarde|noite)|[pP]rezad[ao]s?)(?!\p{L})(?:,?\s\p{Ll}+|,\s\p{L}+|\s\p{Lu}\p{Ll}+(?=[,!:]))?|(?:[pP]essoal|[gG]ente|[mM]eninas)(?=[,!:]))(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:|!\s\p{L}(?:egue|ode|onsegue|oloca|[õo]e|ota|tualiza|roca|avor)[^\d$]{0,60})?[\s,!?.:]*$/u;
 
 /** A line that a letter ends with, be it above who has written it. */
 export const farewell =
@@ -16,12 +16,22 @@ export const signing = /^(?:att|atenciosamente|cordialmente|abs|abra[çc]os?|bjs
 
 /** A greeting before other words on its line: a sign ends it, or a face. */
 const greetingBefore =
-  /^(?:oi+|ol[áa]|bom dia|boa (?:tarde|noite)|pessoal|gente|meninas)(?!\p{L})(?:,?\s(?:pessoal|gente|meninas|tudo (?:bem|bom|certo)|td bem)|\s\p{L}{2,15}(?=[!,:]))?\s?(?:[!?.,:]|\p{Extended_Pictographic}|\uFE0F)+(?:\s+(?:tudo (?:bem|bom|certo)|td bem)\s?[!?.,]+)?\s+(?=\S)/iu;
+  /^(?:oi+e*|ol[áa]|bom dia|boa (?:tarde|noite)|pessoal|gente|meninas)(?!\p{L})(?:,?\s(?:pessoal|gente|meninas|tudo (?:bem|bom|certo)|td bem)|\s\p{L}{2,15}(?=[!,:]))?\s?(?:[!?.,:]|\p{Extended_Pictographic}|\uFE0F)+(?:\s+(?:tudo (?:bem|bom|certo)|td bem)\s?[!?.,]+)?\s+(?=\S)/iu;
 
 /** A greeting with which a text begins, and the text without it. */
 export function apartFromGreeting(text: string): { readonly greeted: string; readonly said: string } {
   const [before = ''] = greetingBefore.exec(text) ?? [];
   return { greeted: before.trim(), said: text.slice(before.length) };
+}
+
+/** What asks somebody to put on the page what stands behind it. */
+const asking =
+  /^(?:(?:por favor|pode|poderia|d[áa] pra)[,\s]+)?(?:p[õo]e|p[ôo]r|coloca\p{L}?|bota\p{L}?|adiciona\p{L}?|inclui\p{L}?|acrescenta\p{L}?|publica\p{L}?)\s(?:(?:a[íi]|l[áa]|pra mim|mais|tamb[ée]m|tbm?)\s)*(?:n[oa]s?\s(?:nosso\s)?(?:site|p[áa]gina|servi[çc]os)(?:\s?:|\s(?:tamb[ée]m|tbm?))?)\s+(?:(?:o|a|um|uma|esse|essa)\s(?:servi[çc]o\s(?:novo\s)?)?)?(?=\S)/iu;
+
+/** What a text asks somebody to do with it, before what is for the page: `põe no site o`. */
+export function apartFromRequest(text: string): { readonly asked: string; readonly said: string } {
+  const [before = ''] = asking.exec(text) ?? [];
+  return { asked: before.trim(), said: text.slice(before.length) };
 }
 
 /** A text without signs at its ends that only draw the eye. */

@@ -73,9 +73,12 @@ function fitExplained(item: Outline, line: string): TypedItem | undefined {
     : { [name.name]: called, [text.name]: said };
 }
 
+/** What a chat sets off with stars before the rest of a line. */
+const starred = /^(\*{1,2})([^*\s][^*]{0,58}[^*\s])\1(?=\s*[:–(-])/u;
+
 /** A line as an item; nothing where words would become where a button leads. */
 function splitLine(item: Outline, line: string): TypedItem | undefined {
-  const typed = splitItem(item, line);
+  const typed = splitItem(item, line.replace(starred, '$2'));
   const isHours = ['days', 'time'].every((name) => namesIn(item).includes(name));
   const isMany = /R\$[\d.,\s]*\s(?:mil|milh\p{L}+)(?!\p{L})/iu.test(line);
   if (typed === undefined || isHours || isMany || targets.some((target) => target in typed)) return undefined;

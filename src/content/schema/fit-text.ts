@@ -75,7 +75,7 @@ function fitDated({ item, lines, today }: Told): Parts | undefined {
 }
 
 /** A name of a person, behind a title or none. */
-const person = /^(?:\p{Lu}[\p{L}.]*)(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,5}$/u;
+export const person = /^(?:\p{Lu}[\p{L}.]*)(?:\s+(?:d[aeo]s?|e|\p{Lu}[\p{L}.]*)){0,5}$/u;
 
 /** What somebody does, and the number of a register behind it, where both stand on a line. */
 function apartFromNumber(line: string): readonly string[] {

@@ -337,6 +337,85 @@ it('takes what stands between the sign of a question and its answer for one with
   ]);
 });
 
+it.each([
+  [
+    'Oiee 😊 poe no site o CORTE EM CASA: a gente vai aí, só em passo fundo. a partir de R$ 20. botão: Pedir corte',
+    '“Oiee 😊” e “poe no site o”',
+  ],
+  [
+    'Oiee 😊 poe no site o CORTE EM CASA:\na gente vai aí, só em passo fundo.\na partir de R$ 20.\nbotão: Pedir corte',
+    '“Oiee 😊” e “poe no site o”',
+  ],
+  ['CORTE EM CASA: a gente vai aí, só em passo fundo. a partir de R$ 20. Botão: Pedir corte', ''],
+  [
+    'Bom dia! Coloca no site: CORTE EM CASA - a gente vai aí, só em passo fundo. - a partir de R$ 20 - Texto do botão: "Pedir corte"',
+    '“Bom dia!” e “Coloca no site:”',
+  ],
+  [
+    'CORTE EM CASA\na gente vai aí, só em passo fundo.\na partir de R$ 20\nBotão: Pedir corte\nAtt, Ana',
+    '“Att, Ana”',
+  ],
+])('reads what is sold from a sentence that asks for it, with its price and its button: %j', (text, left) => {
+  expect(pasteInto('services', 'title', text, '    description: ""\n')).toEqual({
+    label: `pôr cada parte no seu campo${left === '' ? '' : `, sem ${left}`}`,
+    items: [
+      {
+        title: 'CORTE EM CASA',
+        description: 'a gente vai aí, só em passo fundo.',
+        pricePrefix: 'a partir de',
+        price: 'R$ 20',
+        label: 'Pedir corte',
+      },
+    ],
+  });
+});
+
+it.each([
+  [
+    'Bia Moraes - corte há 8 anos, especialista em tesoura fina ✂️\nMaicon da Silva (barba) o queridinho de todos\nTati - recepção e caixa',
+    '',
+    [
+      { name: 'Bia Moraes', role: 'corte há 8 anos', text: 'especialista em tesoura fina ✂️' },
+      { name: 'Maicon da Silva', role: 'barba', text: 'o queridinho de todos' },
+      { name: 'Tati', role: 'recepção e caixa' },
+    ],
+  ],
+  [
+    'Nossa equipe:\n• Bia Moraes (corte)\n• Tati - recepção há 3 anos. Adora plantas!',
+    ', sem “Nossa equipe:”',
+    [
+      { name: 'Bia Moraes', role: 'corte' },
+      { name: 'Tati', role: 'recepção há 3 anos', text: 'Adora plantas!' },
+    ],
+  ],
+  [
+    'Oi! Segue:\nBia Moraes: corte\nTati: recepção - sempre de bom humor\nAtt, Carla',
+    ', sem “Oi! Segue:” e “Att, Carla”',
+    [
+      { name: 'Bia Moraes', role: 'corte' },
+      { name: 'Tati', role: 'recepção', text: 'sempre de bom humor' },
+    ],
+  ],
+  [
+    'Bia, corte, 8 anos de casa\nMaicon, barba',
+    '',
+    [
+      { name: 'Bia', role: 'corte, 8 anos de casa' },
+      { name: 'Maicon', role: 'barba' },
+    ],
+  ],
+  [
+    '*Bia Moraes* (corte) 😍\n*Tati* (recepção) atende no balcão',
+    '',
+    [
+      { name: 'Bia Moraes', role: 'corte' },
+      { name: 'Tati', role: 'recepção', text: 'atende no balcão' },
+    ],
+  ],
+])('makes people of lines that say what each does, and more: %j', (text, left, items) => {
+  expect(pasteInto('team', 'name', text)).toEqual({ label: `fazer ${items.length} itens${left}`, items });
+});
+
 const praise = 'Boa noite, queria agradecer o cuidado com a Nina. Voltou outra!';
 const head =
   'De: Sandra Mara Tomasi <sandra@exemplo.com>\nEnviada em: quarta-feira, 25 de novembro de 2026 21:14\nPara: loja@exemplo.com\nAssunto: Agradecimento\n\n';

@@ -2,6 +2,7 @@ import {
   answerSign,
   apartFromAround,
   apartFromGreeting,
+  apartFromRequest,
   askedSign,
   blocks,
   countOf,
@@ -10,6 +11,7 @@ import {
   fitMessage,
   fitPackage,
   fitParagraphs,
+  fitPeople,
   fitSeveral,
   fitText,
   insertSection,
@@ -110,11 +112,36 @@ function askedIn(pasted: Pasted): Told | undefined {
   return undefined;
 }
 
+/** What a button says, at the end of a text that tells what it is. */
+const buttonAtEnd = /(?:^|[\s.;,])(?:texto do )?bot[ãa]o\s?:\s*["“]?(?<label>\p{L}[^\n"”]{1,39})["”]?\s*$/iu;
+
+/** What is sold, asked for in a sentence with its price, perhaps with what its button says; without what it greets and asks with. */
+function askedForIn(pasted: Pasted): Told | undefined {
+  const { list, text, site } = pasted;
+  const names = namesIn(list.item);
+  if (!names.includes('price') || !names.includes('label')) return undefined;
+  const { greeted, said: below } = apartFromGreeting(text.trim());
+  const { asked, said: wanted } = apartFromRequest(below);
+  const { said, left: around } = apartFromAround(wanted, { of: 'thing' });
+  const found = buttonAtEnd.exec(said);
+  const own = said
+    .slice(0, found?.index)
+    .replace(/:\s*\n/, '\n')
+    .trim();
+  if (asked === '' && found === null) return undefined;
+  const parts = fitMessage(list.item, own, site.today);
+  const label = found?.groups?.['label']?.replace(/[\s.!;,]+$/, '');
+  const left = [greeted, asked, ...around].filter((one) => one !== '');
+  return parts && { items: [{ ...parts, ...(label !== undefined && { label }) }], left };
+}
+
 /** The items that a text tells, which was pasted into a field of one, without what stands around it. */
 function partsIn(pasted: Pasted): Told {
   const names = namesIn(pasted.list.item);
   const of = names.includes('rating') ? 'praise' : names.includes('role') ? 'person' : 'thing';
   const { whole = pasted.text } = pasted;
+  const sold = askedForIn({ ...pasted, text: whole });
+  if (sold !== undefined) return sold;
   const isCopied = readCopied(pasted.list.item, whole) !== undefined;
   const { said, left } = apartFromAround(whole, { of });
   const told = left.length === 0 || isCopied ? undefined : readParts({ ...pasted, text: said });
@@ -147,6 +174,8 @@ function readParts(pasted: Pasted): Told {
   // A remark of the file has no place in a form.
   const isWhole = copied?.what === 'items' && !copied.lines.some((line) => /(?:^|\s)#/.test(line));
   if (copied !== undefined) return { items: isWhole && copied.items.every(isParts) ? copied.items : [] };
+  const people = fitPeople(list.item, text);
+  if (people !== undefined) return people;
   const labelled = lines.some((line) => readLabel(list.item, line) !== undefined);
   const bundle = fitPackage(list.item, text);
   if (bundle !== undefined && isBundle(bundle)) return { items: [bundle] };
