@@ -10,6 +10,7 @@ import { Problems } from './form-parts.tsx';
 import { ItemRow } from './item-row.tsx';
 import { noteKept } from './kept-of-other.ts';
 import { wishInside } from './paste-inside.ts';
+import { wishNamed } from './paste-named.ts';
 import { wishRows } from './paste-rows.ts';
 import { pastedText } from './pasted-text.ts';
 import { cure, isWithin, problemsAt } from './problems-at.ts';
@@ -132,7 +133,7 @@ export function ListForm(props: ListFormProps) {
     };
     const inside = wishInside(pasted);
     const rows = inside === undefined ? wishRows(pasted) : undefined;
-    const wish = inside ?? rows;
+    const wish = inside ?? rows ?? wishNamed(pasted);
     if (wish === undefined) return;
     event.preventDefault();
     if (rows?.kept !== undefined) noteKept(rows.kept);
