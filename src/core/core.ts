@@ -15,6 +15,7 @@ export {
   withOneMark,
 } from '../fields/around.ts';
 export { withoutChatMarks } from '../fields/chat-marks.ts';
+export { isTableHead } from '../fields/table-head.ts';
 export { plainText } from '../fields/markup.ts';
 export { placeholdersIn } from '../fields/placeholders.ts';
 export { subjects } from '../fields/claim.ts';

@@ -32,7 +32,11 @@ function withMoneySigns(item: Outline, lines: readonly string[]): readonly strin
   const isOther = told.some(
     ([, words = '', number = '']) => counted.test(words.trim()) || /^(?:19|20)\d\d$/.test(number),
   );
-  const isTold = !isOther && names.size === told.length && told.length * 2 > lines.length;
+  const isTold =
+    !isOther &&
+    !lines.some((line) => line.includes('\t')) &&
+    names.size === told.length &&
+    told.length * 2 > lines.length;
   return namesIn(item).includes('price') && isTold
     ? lines.map((line) => (isBare(line) ? line.replace(bare, '$1 R$ $2') : line))
     : undefined;
@@ -129,7 +133,9 @@ export function fitBlock(list: List, text: string, today: string): Block | undef
       );
       const others = below?.filter((line) => !farewell.test(line)) ?? [];
       const isLeft =
-        above?.every(isHeading) === true && others.every((line) => !/R\$|\d/.test(line)) && others.length < 2;
+        above?.every((line) => isHeading(line) && !line.includes('\t')) === true &&
+        others.every((line) => !/R\$|\d/.test(line)) &&
+        others.length < 2;
       const items = isLeft ? readItems(list, lines.slice(start, lines.length - end), today) : undefined;
       const isMarked = lines.slice(start, lines.length - end).every((line) => bullet.test(line));
       // A heading goes only where what is below it surely tells items, and a remark only below prices.

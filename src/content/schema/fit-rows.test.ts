@@ -593,3 +593,39 @@ it('takes no first row for names of columns that tells an item', () => {
     { name: 'Exame', price: 'R$ 80' },
   ]);
 });
+
+it.each([
+  'Produto\tTam\tDe\tPor\nManta\tP\t219,90\t159,90\nCesta\tM\t239,90\t179,9\nTenda\tM\t279,90\t199',
+  'Manta\tP\t219,90\t159,90\nCesta\tM\t239,90\t179,9\nTenda\tM\t279,90\t199',
+  'Item\tTam.\tPreço antigo\tPreço novo\nManta\tP\t219,9\t159,9\nCesta\tM\t239,9\t179,9\nTenda\tM\t279,9\t199',
+  'Produto;Tam;De;Por\nManta;P;219,90;159,9\nCesta;M;239,90;179,9\nTenda;M;279,90;199',
+  'Produto\tTam\tDe\tPor\nManta\tP\tR$ 219,90\tR$ 159,9\nCesta\tM\tR$ 239,9\tR$ 179,90\nTenda\tM\tR$ 279,90\tR$ 199',
+  'Produto   Tam   De       Por\nManta     P     219,90   159,90\nCesta     M     239,90   179,90\nTenda     M     279,90   199',
+])('reads what something cost and costs from a table without the sign of money: %j', (rows) => {
+  expect(fitRows(listOf('offers', 'items'), rows, '2026-11-27')).toEqual([
+    { name: 'Manta', size: 'P', originalPrice: 'R$ 219,90', price: 'R$ 159,90' },
+    { name: 'Cesta', size: 'M', originalPrice: 'R$ 239,90', price: 'R$ 179,90' },
+    { name: 'Tenda', size: 'M', originalPrice: 'R$ 279,90', price: 'R$ 199' },
+  ]);
+});
+
+it('reads one row alone of such a table, and a row without what it cost', () => {
+  expect(fitRow(listOf('offers', 'items'), 'Manta\tP\t219,90\t159,9', '2026-11-27')).toEqual({
+    name: 'Manta',
+    size: 'P',
+    originalPrice: 'R$ 219,90',
+    price: 'R$ 159,90',
+  });
+  const rows = 'Produto\tTam\tDe\tPor\nManta\tP\t219,90\t159,9\nCesta\tM\t-\t79';
+  expect(fitRows(listOf('offers', 'items'), rows, '2026-11-27')).toEqual([
+    { name: 'Manta', size: 'P', originalPrice: 'R$ 219,90', price: 'R$ 159,90' },
+    { name: 'Cesta', size: 'M', price: 'R$ 79' },
+  ]);
+});
+
+it.each([
+  'Manta\tM\t219\t159\nCesta\tG\t99\t79',
+  'Produto\tTam\tAntes\tAgora\nManta\tM\t219,90\t159,9\nCesta\tG\t99\t',
+])('reads nothing of a table of which it is in doubt what something costs: %j', (rows) => {
+  expect(fitRows(listOf('offers', 'items'), rows, '2026-11-27')).toBeUndefined();
+});

@@ -177,25 +177,38 @@ export function fitTable(target: Target, typed: readonly Row[]): readonly (Parts
  */
 function fitReduced(target: Target, table: readonly Row[]): readonly (Parts | undefined)[] | undefined {
   const rows = withoutHead(table);
-  const columns = [...(rows[0]?.keys() ?? [])].filter(
-    (at) => at > 0 && rows.every((row) => isPrice(row[at]) || isShort(row[at])),
-  );
   const isCalled = (at: number) => rows !== table && isReducedHead(table[0]?.[at]);
-  const [one = 0, other = 0, ...more] = columns.filter(
-    (at) => isCalled(at) || rows.some((row) => isSurelyPrice(row[at])),
+  const isOfPrice = (cell = '', at: number) =>
+    isPrice(cell) || isShort(cell) || (isCalled(at) && isNothing(cell));
+  const columns = [...(rows[0]?.keys() ?? [])].filter(
+    (at) => at > 0 && rows.every((row) => isOfPrice(row[at], at)),
   );
+  // Beside one with cents the other is one of prices too.
+  const isBare = rows === table && columns.length === 2;
+  const hasCents = columns.some((at) => rows.some((row) => isSurelyPrice(row[at]) || isShort(row[at])));
+  const [one = 0, other = 0, ...more] = columns.filter(
+    (at) => isCalled(at) || rows.some((row) => isSurelyPrice(row[at])) || isBare,
+  );
+  const withMoneySign = (cell: string, at: number) =>
+    [one, other].includes(at) && (isPrice(cell) || isShort(cell))
+      ? `R$ ${cell.trim().replace(/^R\$\s?/, '')}${isShort(cell) ? '0' : ''}`
+      : cell;
   const field = fieldsIn(target.item).find(({ name }) => name === 'originalPrice');
   const former = other === 0 || more.length > 0 ? undefined : findFormer(table, rows, [one, other]);
+  // Two columns that are called so hold nothing else, and two of bare numbers may be anything.
+  const isDoubtful = former === undefined ? isCalled(one) && isCalled(other) : isBare && !hasCents;
+  if (field !== undefined && isDoubtful) return [undefined];
   if (field === undefined || former === undefined) return undefined;
   const items = fitTable(
     target,
-    table.map((row) => row.toSpliced(former, 1)),
+    table.map((row) => row.map(withMoneySign).toSpliced(former, 1)),
   );
   return rows.map((row, at) => {
-    const was = takes(field, row[former]?.trim() ?? '', target.today);
+    const cell = withMoneySign(row[former]?.trim() ?? '', former);
+    const was = takes(field, cell, target.today);
     const item = items[at];
-    return typeof item === 'object' && was !== undefined
-      ? Object.assign({}, item, { originalPrice: was })
-      : undefined;
+    if (item === undefined || !('price' in item)) return undefined;
+    if (isNothing(cell)) return item;
+    return was === undefined ? undefined : Object.assign({}, item, { originalPrice: was });
   });
 }

@@ -9,7 +9,8 @@ export const isPrice = (cell: string | undefined) =>
   /^(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*(?:,\d{2})?$/.test(cell?.trim() ?? '');
 
 /** `159,9`, as a spreadsheet shows `159,90`: a price only where its column is one. */
-export const isShort = (cell: string | undefined) => /^\d{1,3}(?:\.?\d{3})*,\d$/.test(cell?.trim() ?? '');
+export const isShort = (cell: string | undefined) =>
+  /^(?:R\$\s?)?\d{1,3}(?:\.?\d{3})*,\d$/.test(cell?.trim() ?? '');
 
 /** What only a price has: other numbers are weights, amounts and codes. */
 export const isSurelyPrice = (cell: string | undefined) => isPrice(cell) && /R\$|,\d{2}$/.test(cell ?? '');
@@ -75,6 +76,7 @@ export function findFormer(table: readonly Row[], rows: readonly Row[], pair: re
     ofBefore.test(table[0]?.[was]?.trim() ?? '') && ofNow.test(table[0]?.[now]?.trim() ?? '');
   const isHigher = (was: number, now: number) =>
     rows.every((row) => {
+      if (isNothing(row[was] ?? '') && !isNothing(row[now] ?? '')) return isNamed(was, now);
       const [before, after] = [amountOf(row[was]), amountOf(row[now])];
       return before > after && before < mostReduced * after;
     });

@@ -4,6 +4,7 @@ import {
   askedSign,
   farewell,
   greeting,
+  isTableHead,
   namesIn,
   nounFor,
   readCopied,
@@ -224,6 +225,8 @@ function Pasted(props: PastedLinesProps) {
   const main = findMain(lines);
   const kept = withoutGreeting(lines);
   const dropped = lines.filter((line) => line !== '' && !kept.includes(line));
+  // What columns are called is no text, and the rows below it are not one line's.
+  const isTable = isTableHead((lines[0] ?? '').split('\t')) && lines.every((line) => /\t|^$/.test(line));
   const nth = lines.slice(0, main + 1).filter((line) => line !== '').length;
   const amount = text.split('\n').filter((line) => line.trim() !== '').length;
   return (
@@ -232,6 +235,12 @@ function Pasted(props: PastedLinesProps) {
         <p>
           O que você colou é do arquivo de uma página, com os nomes dos campos. Em um campo vão só as
           palavras.
+        </p>
+      ) : isTable && parts === undefined ? (
+        <p>
+          O que você colou parece uma tabela, e não deu para ver a que campo vai cada coluna. Deixe uma coluna
+          para cada campo, com os preços completos, como R$ 159,90, e cole de novo. Ou escreva um item de cada
+          vez.
         </p>
       ) : isMail ? (
         <p>O cabeçalho do e-mail ficou de fora: visitantes leriam ali o endereço de quem escreveu.</p>
@@ -255,12 +264,12 @@ function Pasted(props: PastedLinesProps) {
         </Button>
       )}
       {parts !== undefined && <OutcomeList desk={desk} wish={parts} from={text} />}
-      {rest !== undefined && isJoined && !isCopied && (
+      {rest !== undefined && isJoined && !isCopied && !isTable && (
         <Button type="button" onClick={divide('pôr as outras linhas no texto', rest.name)}>
           Pôr as outras em “{rest.label}”{dropped.length > 0 && `, sem ${inQuotes(dropped)}`}
         </Button>
       )}
-      {isJoined && !isCopied && (
+      {isJoined && !isCopied && !isTable && (
         <Button type="button" onClick={divide('deixar só uma das linhas')}>
           {main === 0
             ? 'Deixar só a primeira'
