@@ -110,6 +110,8 @@ type Fault =
   | { readonly kind: 'missing-file'; readonly file: string; readonly known: readonly string[] }
   // Lines that would run together; what they may be in one.
   | { readonly kind: 'lost-lines'; readonly joined?: string | undefined }
+  /** Rows of a spreadsheet in a field of one line, in which their cells run together. */
+  | { readonly kind: 'table-in-line' }
   | { readonly kind: 'street-in-district'; readonly typed: string }
   | { readonly kind: 'unknown-shared'; readonly name: string; readonly known: readonly string[] };
 

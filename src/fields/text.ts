@@ -15,7 +15,10 @@ import { asked } from './control.ts';
 
 const someText = () => z.string().regex(visible);
 
-/** Signs and lines that a text of one line has no use for. */
+/** Cells of a table behind each other; behind the sign of a list a tab may stand as well. */
+const hasCells = (typed: string) => typed.trim().split('\t').length > 2 && !/[-–—•●▪◦·*]\t/u.test(typed);
+
+/** Signs, cells and lines that a text of one line has no use for. */
 export function checkLine(typed: string): readonly Complaint[] {
   const mark = findShaping(typed) ?? findMarks(typed)[0];
   if (mark !== undefined) {
@@ -24,6 +27,7 @@ export function checkLine(typed: string): readonly Complaint[] {
       { kind: 'visible-mark', mark: { ...mark, better }, isShaped: false, phrase: mark.typed, nth: mark.nth },
     ];
   }
+  if (hasCells(typed)) return [{ kind: 'table-in-line' }];
   const lines = typed.trim().split(/\s*\n\s*/);
   if (lines.length === 1) return [];
   return [{ kind: 'lost-lines', joined: lines.every(isSpans) ? lines.join(' e ') : undefined }];

@@ -186,6 +186,11 @@ export const textWords: WordsOf<TextParameters> = {
       `The name here is "${shorten(name, 40)}", and the titles of ${pages} pages end in "${shorten(former, 40)}".`,
       `If the name has changed, replace "${shorten(former, 40)}" in the pages too: in VS Code, Ctrl+Shift+H does so in all files. Otherwise leave it.`,
     ),
+  tableInLine: () =>
+    say(
+      'A table is here, and this field is shown as one line: visitors would read its columns run together.',
+      'Leave only what is for this field. Each row of the table is an item of the list, with each column in its field.',
+    ),
   lostLines: ({ joined }) =>
     say(
       'This field is shown as one line, so the lines of this text would run together.',

@@ -72,6 +72,8 @@ export interface TextParameters {
   /** A sign that visitors would see as it was typed; in a field that is not `isShaped` there is no bold and no link. */
   readonly visibleMark: { readonly mark: Mark; readonly isShaped: boolean };
   /** Lines of a text of one line, and where that is certain what they are in one. */
+  /** Rows of a table in a field of one line: their cells would run together. */
+  readonly tableInLine: object;
   readonly lostLines: { readonly joined?: string | undefined };
   /** The name of the site, and another that all titles, of so many `pages`, end with. */
   readonly formerName: { readonly name: string; readonly former: string; readonly pages: number };
@@ -144,6 +146,7 @@ export const textKinds: KindsOf<TextParameters> = {
       better === undefined || whole !== undefined ? undefined : { from: typed, to: better },
     toUnmarked,
   ),
+  tableInLine: warning('P048', undefined, toWrite),
   lostLines: warning('P048', undefined, ({ joined = '…' }) => ({ value: joined })),
   formerName: hint('P057'),
   sameHead: warning('P038', undefined, toWrite),

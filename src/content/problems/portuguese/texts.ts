@@ -219,6 +219,11 @@ export const textWords: WordsOf<TextParameters> = {
       `Aqui o nome é "${shorten(name, 40)}", e o título de ${pages} páginas termina em "${shorten(former, 40)}": é o que se lê no Google e na aba do navegador.`,
       `Se o nome mudou, troque "${shorten(former, 40)}" também nas páginas: no VS Code, Ctrl+Shift+H procura e troca em todos os arquivos. Se é isso mesmo, deixe assim.`,
     ),
+  tableInLine: () =>
+    say(
+      'Aqui está uma tabela, e este campo aparece como uma linha só: visitantes leriam as colunas juntas.',
+      'Deixe aqui só o que é deste campo. Cada linha da tabela é um item da lista, com cada coluna no seu campo.',
+    ),
   lostLines: ({ joined }) =>
     say(
       'Este campo aparece como uma linha só: as linhas deste texto ficariam juntas.',

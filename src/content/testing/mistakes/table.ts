@@ -1250,6 +1250,10 @@ const ofTexts: readonly Mistake[] = [
   page('espaço em código', `${hero}- type: about\n  text: Um&nbsp;banho\n`),
   page('letra em código', `${hero}- type: about\n  text: Promo&ccedil;ão\n`),
   answer('título dentro do texto', '# Nossa história', 'Começou em 2004.'),
+  page(
+    'tabela de uma planilha no nome de um item',
+    `${hero}- type: services\n  items:\n  - title: "Serviço\\tPorte\\tPreço Banho\\tP\\t40,00 Tosa\\tM\\t60,00"\n    description: Bom.\n    label: Ir\n    chat: consulta\n`,
+  ),
   answer('tabela dentro do texto', '| Banho | R$ 35 |', '| Tosa | R$ 40 |'),
   answer(
     'tabela de uma planilha dentro do texto',

@@ -183,6 +183,8 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
       return finding('streetInDistrict', { typed: complaint.typed });
     case 'missing-file':
       return finding('missingFile', choose(complaint.file, complaint.known));
+    case 'table-in-line':
+      return finding('tableInLine', {});
     case 'lost-lines':
       return finding('lostLines', { joined: complaint.joined });
     case 'ended-target':
