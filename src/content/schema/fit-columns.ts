@@ -85,6 +85,13 @@ export function takes(field: Field, cell: string, today: string): string | undef
 
 export const isWords = (field: Field) => ['line', 'long'].includes(controlOf(field) ?? '');
 
+/** What cells of nothing else look like: the number of a register, a share, and how much of it a plan has. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [registered, 'register'],
+  [/^\d{1,2}\s?%/, 'discount'],
+  [/^\d{1,3}\s\p{L}/u, 'highlight'],
+];
+
 /** How long the texts of a column are in all, in letters. */
 const lengthOf = (cells: readonly string[]) => cells.reduce((sum, { length }) => sum + length, 0);
 
@@ -122,12 +129,10 @@ export function columnsOf(
   const named = new Map(
     places.map((at) => {
       const fits = fitsAt(at);
-      const ofNumber = cellsAt(at).every((cell) => registered.test(cell)) ? ['register'] : [];
-      const meant = [
-        ...ofNumber,
-        ...meantByColumn(head[at] ?? ''),
-        ...(isNowHead(head[at]) ? ['price'] : []),
-      ];
+      const bySigns = signs.flatMap(([sign, name]) =>
+        cellsAt(at).every((cell) => sign.test(cell)) ? [name] : [],
+      );
+      const meant = [...bySigns, ...meantByColumn(head[at] ?? ''), ...(isNowHead(head[at]) ? ['price'] : [])];
       const isShown = (field: Field) => controlOf(field) === 'price' && cellsAt(at).some(isShort);
       return [at, take(open.find((field) => meant.includes(field.name) && (fits(field) || isShown(field))))];
     }),

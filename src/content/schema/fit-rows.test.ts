@@ -629,3 +629,23 @@ it.each([
 ])('reads nothing of a table of which it is in doubt what something costs: %j', (rows) => {
   expect(fitRows(listOf('offers', 'items'), rows, '2026-11-27')).toBeUndefined();
 });
+
+it.each([
+  'Pacote\tDesconto\tVezes\tPara quem\nMensal\t8% de desconto\t4 vezes por mês\tPara experimentar\nAnual\t20% de desconto\t48 vezes em 12 meses\tPara economizar',
+  'Mensal\t8% de desconto\tPara experimentar\t4 vezes por mês\nAnual\t20% de desconto\tPara economizar\t48 vezes em 12 meses',
+])('knows how much of it a plan has from whom it is for: %j', (rows) => {
+  expect(fitRows(listOf('packages', 'items'), rows, '2026-11-27')).toEqual([
+    {
+      title: 'Mensal',
+      discount: '8% de desconto',
+      highlight: '4 vezes por mês',
+      subtitle: 'Para experimentar',
+    },
+    {
+      title: 'Anual',
+      discount: '20% de desconto',
+      highlight: '48 vezes em 12 meses',
+      subtitle: 'Para economizar',
+    },
+  ]);
+});
