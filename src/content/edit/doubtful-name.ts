@@ -38,6 +38,16 @@ export function isHistory(said: string, found: Found, path: Path): boolean {
   );
 }
 
+/** What is registered of a business before its name in a line, and behind it. */
+const register = /(?:raz[ãa]o social|nome empresarial)[^\n.;|]*$/iu;
+const company =
+  /^[^\n;|]{0,60}?(?<!\p{L})(?:LTDA|Ltda|EIRELI|Eireli|EPP|MEI?(?=\s*(?:$|[-–,.;|\n]))|S[./]A)(?!\p{L})/u;
+
+/** Whether a name stands in the registered one of a business, which becomes another only at a registry. */
+export function isLegalName(said: string, { at, typed }: Found): boolean {
+  return register.test(said.slice(0, at)) || company.test(said.slice(at + typed.length));
+}
+
 /** What leads to a place that is near, or that people and goods come from or go to. */
 const aside =
   /(?<!\p{L})(?:minutos?|km|quadras?|metros|sa(?:em|i|indo)|v[eê]m|vindos?|chega(?:m|ndo)?|perto|próxim[ao]s?|entregamos|levamos|buscamos|linhas?|até)\s(?:(?:[dn]?[ao]|de|em|ao|à)\s)?$/iu;

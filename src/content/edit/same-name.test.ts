@@ -268,3 +268,26 @@ it('finds the title of a page that says what a section of it said as its own', (
   expect(follow('Bolos de festa em Lajeado')).toEqual([]);
   expect(follow('BOLOS de festa', 'bolos de Festa')).toEqual([]);
 });
+
+it.each([
+  ['Padaria Bom Dia Confeitaria', 'Bolos | Padaria Bom Dia Confeitaria'],
+  ['Casa do Pão', 'Bolos | Casa do Pão'],
+])('a business that is called %s is called so at the end of titles too', (now, title) => {
+  const { texts } = rename(
+    { 'site.yaml': site, 'a.yaml': 'title: Bolos | Padaria Bom Dia\n' },
+    ['site.yaml', ['name']],
+    now,
+  );
+  expect(valueAt(readData(texts['a.yaml'] ?? ''), ['title'])).toBe(title);
+});
+
+it.each([
+  ['Razão social: Padaria Bom Dia Alimentos LTDA', undefined],
+  ['Nome empresarial: Padaria Bom Dia', undefined],
+  ['Padaria Bom Dia & Filhos Ltda. CNPJ 12.345.678/0001-95', undefined],
+  ['Padaria Bom Dia ME', undefined],
+  ['Padaria Bom Dia: pergunte ao pessoal', 'Casa do Pão: pergunte ao pessoal'],
+  ['A CNPJ é outra. Venha à Padaria Bom Dia', 'A CNPJ é outra. Venha à Casa do Pão'],
+])('of a business that is called otherwise "%s" says then: %s', (said, wanted) => {
+  expect(follow(site, ['name'], said, 'Casa do Pão')).toBe(wanted);
+});

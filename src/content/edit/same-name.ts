@@ -2,7 +2,7 @@ import { fold } from '../../fields/fold.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
-import { isDoubtful, isHistory } from './doubtful-name.ts';
+import { isDoubtful, isHistory, isLegalName } from './doubtful-name.ts';
 import { findTexts } from './find-texts.ts';
 import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
 import type { SiteEdit } from './retarget.ts';
@@ -82,10 +82,6 @@ function askedOf(texts: readonly SiteText[], change: NameChange): readonly SiteT
   return isKept(before, now) ? shown.filter((one) => !isOther(one)) : [];
 }
 
-/** Titles that end with the site's name are told of, and mended, by themselves. */
-const isSigned = ({ path, said }: SiteText, name: string) =>
-  path.length === 1 && path[0] === 'title' && said.endsWith(`| ${name}`);
-
 /** Whether a text has the new name beside the former one: it tells of the change itself. */
 function isTold(said: string, { before, now }: NameChange): boolean {
   return now !== undefined && !fold(before).includes(fold(now)) && fold(said).includes(fold(now));
@@ -127,13 +123,14 @@ export function findSameName(change: NameChange): SameName | undefined {
       now !== undefined && isAddress.test(before) && !before.includes('@') && one.path.at(-1) === 'href';
     const isHeld = ({ typed }: Found) =>
       now !== undefined && path[0] === 'address' && fold(now).startsWith(fold(typed));
-    const found = isLink ? [] : find(said).filter((one) => !isHeld(one));
+    const isLegal = (name: Found) => isSiteName(change) && isLegalName(said, name);
+    const found = isLink ? [] : find(said).filter((one) => !isHeld(one) && !isLegal(one));
     const [whole, rename] =
       found.length > 0 || one.file !== file || last === undefined || findLast === undefined
         ? [found, now === undefined ? undefined : { before, now }]
         : [findLast(said), renameLast(now, last)];
     const [first] = whole;
-    if (first === undefined || isTold(said, change) || isSigned(one, before)) return [];
+    if (first === undefined || isTold(said, change)) return [];
     if (whole.every((name) => isHistory(said, name, path))) return [];
     const isOpen = whole.some((one) => isDoubtful(said, one, change));
     const text = rename && !isOpen ? writeName(said, whole, rename) : undefined;
