@@ -8,11 +8,19 @@ const aside =
 
 /** What says of something that it goes on, in a text without accents, and not from some day on. */
 const goesOn =
-  /(?:^|[.!?;,(\n]|\b(?:e|mas|porem)\b)\s*(?:[oa]s? |noss[oa]s? )(?<what>[a-z]+(?: [a-z]+){0,3}?) (?:segu|continu|permanec|fic)(?:e|em|a|am|ara|arao|ira|irao) (?:abert[oa]s?|funcionando|atendendo|normal\w*)(?! (?:na|no|em|dia|a partir)\b)/g;
+  /(?:^|[.!?;,(\n]|\b(?:e|mas|porem)\b)\s*(?:[oa]s? |noss[oa]s? )(?<what>[a-z]+(?: [a-z]+){0,3}?) (?:(?:segu|continu|permanec|fic)(?:e|em|a|am|ara|arao|ira|irao) (?:abert[oa]s?|funcionando|atendendo|normal\w*)|(?:abr|atend|funcion)(?:e|em|a|am|ira|era|ara|irao|erao|arao) normal(?:mente)?(?![a-z]))(?! (?:na|no|em|dia|as|das|a partir)\b)/g;
+
+/** What says that one part alone is closed: `só o banho fecha`; no day does. In a text without accents. */
+const onlyPart =
+  /\b(?:so|somente|apenas) (?:[oa]s? |noss[oa]s? )(?!(?:dias?|sabados?|domingos?|segunda|terca|quarta|quinta|sexta|natal|vespera|feriados?|plantao)\b)(?:(?!nao\b)[a-z]+ ){1,5}(?:(?:fica|estara|estarao|vai ficar) fechad[oa]s?|fecha(?:m|ra|rao)?|para(?:m|ra|rao)?|entra(?:m|ra|rao)? (?:em|de) (?:recesso|ferias)|nao (?:abr|atend|funcion)(?:e|em|a|am|ira|era|ara|irao|erao|arao))\b/;
 
 /** That another part of a business stays open: what is closed is not the whole of it. */
 export function hasOpenPart(text: string): boolean {
-  return [...fold(text).matchAll(goesOn)].some(({ groups }) => !aside.test(groups?.['what'] ?? ''));
+  const said = fold(text);
+  const isWhole = (what: string) => !aside.test(what) && !/\bdias?\b/.test(what);
+  return (
+    onlyPart.test(said) || [...said.matchAll(goesOn)].some(({ groups }) => isWhole(groups?.['what'] ?? ''))
+  );
 }
 
 /** What is closed, or open at other hours: nothing that says `we`. */
@@ -24,12 +32,16 @@ function namesOfParts({ header, footer }: Pick<SiteFile, 'header' | 'footer'>): 
   return links.flatMap(({ label, to }) => (to === undefined || /^\/(?:#.*)?$/.test(to) ? [] : fold(label)));
 }
 
+/** What leads to the name of what is closed: `Recesso do salão`, in a text without accents. */
+const recessOf = /\b(?:recesso|ferias|fechad[oa]s?)\b[\s:–-]*(?:(?:d|n)?[oae]s? |de |so )?$/;
+
 /** Whether a sentence says such a thing of one part of a business alone, which has a page of its own. */
 export function isOfPart(sentence: string, site: Pick<SiteFile, 'header' | 'footer'>): boolean {
   const said = fold(sentence);
   return namesOfParts(site).some((name) => {
     const at = said.indexOf(name);
     const behind = at === -1 ? '' : said.slice(at + name.length);
+    if (at !== -1 && recessOf.test(said.slice(0, at)) && /^(?![ ,]+(?:e|ou)\b|\w)/.test(behind)) return true;
     const between = new RegExp(`^[^.;!?]{0,40}?\\b${state}`).exec(behind)?.[0];
     return between !== undefined && !/\w(?:a|e|i)mos\b/.test(between);
   });

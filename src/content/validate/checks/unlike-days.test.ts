@@ -88,6 +88,47 @@ it.each([
   expect(told.map(({ date }) => date)).toEqual(dates);
 });
 
+/** The days that a notice of a business with a workshop tells and the site's hours lack. */
+function lackingBeside(title: string, text: string, page = ''): readonly string[] {
+  const link = 'header:\n  links:\n  - label: Oficina\n    to: /oficina\n';
+  const notice = `- type: notice\n  title: ${JSON.stringify(title)}\n  text: ${JSON.stringify(text)}\n`;
+  const { problems } = checkSample({
+    'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+    'oficina.yaml': page + samplePage(`- type: hero\n  title: Oficina\n${notice}`),
+    'site.yaml': sampleSite.replace(/^header:.*\n(?: .*\n)*/m, '') + link + hours,
+  });
+  const told = problems.flatMap((one) => (one.kind === 'daysNotInHours' ? one.parameters.days : []));
+  return told.map(({ date }) => date);
+}
+
+it.each([
+  ['RECESSO OFICINA: de 09/02 a 11/02 não abrimos!!', 'Voltamos dia 12/02.'],
+  ['Recesso da oficina', 'De 09/02 a 11/02 estaremos fechados.'],
+  ['Fechados de 09/02 a 11/02!!', 'A loja segue normal nesses dias, só a oficina fecha.'],
+  ['Fechados de 09/02 a 11/02', 'A loja abre normalmente nesses dias.'],
+  ['Fechados de 09/02 a 11/02', 'Atenção: só a oficina de bicicletas não funciona.'],
+])('a notice called "%s" that says "%s" is of a part of the business', (title, text) => {
+  expect(lackingBeside(title, text)).toEqual([]);
+});
+
+it.each([
+  ['Fechados de 09/02 a 10/02', 'Os outros dias seguem normais.'],
+  ['Fechados de 09/02 a 10/02', 'Só o plantão atende.'],
+  ['Recesso: a oficina e a loja', 'De 09/02 a 10/02 estaremos fechados.'],
+  ['Fechados de 09/02 a 10/02', 'A loja abre normalmente dia 11/02.'],
+  ['Fechados de 09/02 a 10/02', 'Só os sábados fecham mais cedo.'],
+])('a notice called "%s" that says "%s" is of all of it', (title, text) => {
+  expect(lackingBeside(title, text)).toEqual(['09/02/2026', '10/02/2026']);
+});
+
+it.each(['header:\n  openNow: não\n', 'footer:\n  hours:\n  - days: Sábado\n    time: 8h–12h\n'])(
+  'a page with hours of its own, %j, tells of days that are not the site’s',
+  (page) => {
+    expect(lackingBeside('Fechados de 09/02 a 11/02', 'Voltamos dia 12/02.', page)).toEqual([]);
+    expect(lackingBeside('Fechados de 09/02 a 11/02', 'Voltamos dia 12/02.')).toHaveLength(3);
+  },
+);
+
 it.each([
   ['Entrada da Rua Independência fechada.', undefined, []],
   ['Fechada a loja da Rua 7 de Setembro, 340.', undefined, []],

@@ -106,6 +106,18 @@ function ofWhole(text: string, site: Survey['site']): string {
   return withoutSentences(text, (sentence) => isOfPart(sentence, site) || isOfOther(sentence, site));
 }
 
+/** Whether a page tells hours of its own, or will not say whether the business is open: its days are not those of the site. */
+const hasOwnHours = ({ data }: PageInWork) =>
+  data?.header?.openNow === false || data?.footer?.hours !== undefined;
+
+/** Whether a notice is about a part of the business: by its title, or as one of its texts says that the rest stays open. */
+function isNoticeOfPart(section: CheckedSection, site: Survey['site']): boolean {
+  const { block, data } = section;
+  if (block.isPreface !== true) return false;
+  const title = String(data['title'] ?? '');
+  return isOfPart(title, site) || hasOpenPart(wordsOf(section));
+}
+
 /** A notice about days with a date that would stay on the page after them. */
 function tellLasting(section: CheckedSection, today: string): readonly Problem[] {
   const { source, base, schema, block, data } = section;
@@ -262,10 +274,11 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
   return seen.flatMap(({ section }) => {
     const { source, base, schema, data } = section;
     const withMonths = monthsFor(section, today);
+    const isOfSite = !hasOwnHours(page) && !isNoticeOfPart(section, site);
     const told = listStatements(schema, data).flatMap(({ kind, value, path }) => {
       const place = [...base, ...path];
       if (kind === 'prose' && typeof value === 'string') {
-        const text = ofWhole(withMonths(value), site);
+        const text = isOfSite ? ofWhole(withMonths(value), site) : '';
         if (text === '') return [];
         const last = data['showUntil'];
         const closed = closedDays(text, today, typeof last === 'string' ? last : undefined);
