@@ -93,7 +93,9 @@ export const dayWords: WordsOf<DayParameters> = {
   relativeDay: ({ typed, better }) =>
     say(
       `"${typed}" is another day for whoever reads this tomorrow.`,
-      `Write the date. As of today it is: ${better}`,
+      better === undefined
+        ? 'Write the date, such as 05/12.'
+        : `Write the date. As of today it is: ${better}`,
     ),
   farDay: ({ date, near }) =>
     say(

@@ -73,8 +73,8 @@ export interface DayParameters {
     readonly better: string;
     readonly near: string;
   };
-  /** A day of a notice that is another one tomorrow, and what it is today. */
-  readonly relativeDay: { readonly typed: string; readonly better: string };
+  /** A day of a notice that is another one tomorrow, and what it is today, where that is certain. */
+  readonly relativeDay: { readonly typed: string; readonly better?: string | undefined };
   /** A day on which something was, far ahead; `near` is the last such day of a year. */
   readonly farDay: { readonly date: string; readonly near: string };
   /** Days as `31/01/2026`. */
@@ -121,7 +121,9 @@ export const dayKinds: KindsOf<DayParameters> = {
   endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),
   endToldOn: warning('P052', undefined, ({ until }) => ({ add: [`showUntil: ${until}`] })),
   wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
-  relativeDay: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
+  relativeDay: warning('P036', undefined, ({ typed, better }) =>
+    better === undefined ? undefined : { from: typed, to: better },
+  ),
   farDay: warning('P036', undefined, ({ date, near }) => ({ from: date, to: near })),
   endedTarget: hint('P027', undefined, toWrite),
   endedOffer: warning('P027', undefined, toWrite),

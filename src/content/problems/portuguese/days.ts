@@ -93,7 +93,9 @@ export const dayWords: WordsOf<DayParameters> = {
   relativeDay: ({ typed, better }) =>
     say(
       `Quem lê este recado em outro dia entende outro dia: ${quote(typed)}.`,
-      `Escreva a data. Se você fala de hoje para a frente, ${quote(typed)} é: ${better}`,
+      better === undefined
+        ? 'Escreva a data, como 05/12.'
+        : `Escreva a data. Se o recado é de hoje, ${quote(typed)} é: ${better}`,
     ),
   farDay: ({ date, near }) =>
     say(

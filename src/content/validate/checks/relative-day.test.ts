@@ -8,7 +8,9 @@ function betterIn(text: string, type = 'notice'): readonly string[] {
       `- type: hero\n  title: Olá\n- type: ${type}\n  title: ${JSON.stringify(text)}\n`,
     ),
   });
-  return problems.flatMap((one) => (one.kind === 'relativeDay' ? [one.parameters.better] : []));
+  return problems.flatMap((one) =>
+    one.kind === 'relativeDay' ? [one.parameters.better ?? one.parameters.typed] : [],
+  );
 }
 
 it.each([
@@ -17,8 +19,27 @@ it.each([
   ['Hoje fechamos às 16h', 'Sábado, 31/01,'],
   ['Feira de doces depois de amanhã!', 'segunda, 02/02'],
   ['Só até amanhã: tudo pela metade', 'domingo, 01/02'],
+  ['Aproveite: só até amanhã', 'domingo, 01/02'],
+  [
+    'Gente o telefone tá sem linha hoje e amanhã até meio dia, chamem só no WhatsApp por favor 🙏',
+    'sábado, 31/01, e domingo, 01/02,',
+  ],
+  ['Hoje e amanhã não temos entregas', 'Sábado, 31/01, e domingo, 01/02,'],
+  ['Estamos sem sistema hoje, ligue mais tarde', 'sábado, 31/01'],
+  ['Ontem à noite o portão quebrou', 'Sexta, 30/01,'],
+  ['O sorteio é nesta quarta às 15h', 'nesta quarta, 04/02,'],
+  ['Mutirão nesta terça-feira', 'nesta terça-feira, 03/02'],
 ])('a notice that says "%s" is told the date: %s', (text, better) => {
   expect(betterIn(text)).toEqual([better]);
+});
+
+it.each([
+  ['A feira será sábado que vem', 'sábado que vem'],
+  ['Essa semana a Dra. Ana está de férias', 'Essa semana'],
+  ['Neste sábado tem feira', 'Neste sábado'],
+  ['A entrega fica para a próxima segunda-feira', 'próxima segunda-feira'],
+])('a notice that says "%s" is asked for the date, which may be one of several: %s', (text, typed) => {
+  expect(betterIn(text)).toEqual([typed]);
 });
 
 it.each([
@@ -31,10 +52,26 @@ it.each([
   'Peça hoje e receba amanhã em casa.',
   'Hoje atendemos mais de 200 famílias por mês.',
   'Cuidado hoje e amanhã',
+  'Na próxima semana, de 02/02 a 06/02, estamos de férias',
+  'Neste sábado, dia 07/02, tem feira',
+  'Agende ainda esta semana',
+  'Aqui ninguém fica sem banho: peça hoje mesmo',
 ])('a notice that says "%s" is told nothing of it', (text) => {
   expect(betterIn(text)).toEqual([]);
 });
 
 it('another text may be of any day', () => {
   expect(betterIn('Amanhã não abriremos', 'about')).toEqual([]);
+});
+
+it('with its date a notice is offered to go after it', () => {
+  const text = 'O telefone está sem linha sábado, 31/01, e domingo, 01/02, até meio dia';
+  const { problems } = checkSample({
+    'index.yaml': samplePage(
+      `- type: hero\n  title: Olá\n- type: notice\n  title: ${JSON.stringify(text)}\n`,
+    ),
+  });
+  expect(problems.flatMap((one) => (one.kind === 'noticeStays' ? [one.parameters.last] : []))).toEqual([
+    '01/02/2026',
+  ]);
 });

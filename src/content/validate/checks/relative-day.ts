@@ -8,50 +8,92 @@ import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { PageInWork } from '../pages.ts';
 
+/** The names of the days of the week, `segunda` and `segunda-feira` alike, in a text without accents. */
+const weekday = dayNames.map(fold).join('|');
+
 /** A day by how far it is from the one on which it is read, in a text without accents. */
-const relative = /(?<![a-z])(?:depois de amanha|amanha|hoje)(?![a-z])/g;
+const relative = new RegExp(
+  String.raw`(?<![a-z])(?:(?<near>hoje e amanha|depois de amanha|amanha|hoje|ontem)|n?es[st][ea] (?<this>${weekday})(?:-feira)?|(?<far>(?:n?es[st]a|(?:n?a )?proxima) semana|(?:semana|(?:${weekday})(?:-feira)?) que vem|proxim[oa] (?:${weekday})(?:-feira)?))(?![a-z-])`,
+  'g',
+);
 
 /** What says of a day that the business is closed or open on it, in a text without accents. */
 const ofHours =
   /\b(?:fech(?:a|amos|aremos)|fechad[oa]s?|nao (?:abr|atend|funcion|ha|havera)\w*|(?:abr(?:e|imos|iremos)|atend(?:e|emos|eremos)|funciona(?:mos|remos)?) (?:so |somente |apenas |normalmente )?(?:ate|das|as|a partir))\b/;
 
-/** What takes place on a day, or ends with it. */
-const ofEvent =
-  /\b(?:feira|mutirao|evento|aula|sorteio|bazar|palestra|promocao|so ate|somente ate|ultimo dia)\b/;
+/** What is amiss on a day, and will not be on others. */
+const ofTrouble =
+  /\b(?:sem (?:linha|telefone|internet|sinal|sistema|luz|energia|agua|banho|vagas?|atendimento|horarios?)|fora do ar|nao (?:ta|esta\w*|tem|temos|teremos|vamos|vai|iremos)|faltou|em manutencao)\b/;
+
+/** What is promised at any time: `Cuidado hoje e amanhã`. */
+const promise = /\b(?:cuid\w+|sempre|vida|futuro)\b/;
 
 /** What is asked of everybody at any time: `agende hoje`. */
 const invitation = /\b(?:agende|marque|peca|compre|ligue|chame|venha|receba|garanta|aproveite|visite)\b/;
 
 /** How many days after today they are. */
-const away: Readonly<Record<string, number>> = { hoje: 0, amanha: 1, 'depois de amanha': 2 };
+const away: Readonly<Record<string, readonly number[]>> = {
+  ontem: [-1],
+  hoje: [0],
+  amanha: [1],
+  'hoje e amanha': [0, 1],
+  'depois de amanha': [2],
+};
+
+const dateIn = /\d{1,2}\/\d{1,2}(?!\d)/;
 
 /** What makes no day of them: a date right beside, `hoje mesmo`, `até hoje`, `até amanhã!`. */
 const isNone = (before: string, word: string, behind: string) =>
   /\d{1,2}\/\d{1,2}(?:\/\d{4})?[\s,(]*$/.test(before) ||
-  /^[\s,(]*\d{1,2}\/\d|^ (?:mesmo|em dia|e sempre)\b/.test(behind) ||
+  /^[\s,(]*(?:dias? )?\d{1,2}\/\d|^ (?:mesmo|em dia|em diante|e sempre)\b/.test(behind) ||
   (word === 'hoje' && /\bate $/.test(before)) ||
   (/^\s*ate $/.test(before) && /^[!.\s]*$/.test(behind));
 
 interface Told {
   readonly typed: string;
-  readonly better: string;
+  /** The same with its date; nothing where it may be one of several. */
+  readonly better?: string;
+}
+
+const dateOf = (day: string) => formatDay(day).slice(0, 5);
+
+/** A day of the week and its date, as it is written behind other words or as the first of a text. */
+const sayDay = (day: string) => `${dayNames[placeInWeek(day)] ?? ''}, ${dateOf(day)}`;
+
+/** What says which day such words mean today; nothing where people mean one or another by them. */
+function writeDays(
+  { near, this: name }: Readonly<Record<string, string | undefined>>,
+  typed: string,
+  today: string,
+): string | undefined {
+  if (near !== undefined)
+    return (away[near] ?? []).map((count) => sayDay(shiftDay(today, count))).join(', e ');
+  const ahead = (dayNames.map(fold).indexOf(name ?? '') - placeInWeek(today) + 7) % 7;
+  return name === undefined || ahead === 0 ? undefined : `${typed}, ${dateOf(shiftDay(today, ahead))}`;
+}
+
+/** Whether a sentence is about that one day: of what is so on all days `hoje` alone is said too. */
+function isOfDay(said: string, near: string | undefined): boolean {
+  if (ofHours.test(said) || ofTrouble.test(said)) return true;
+  return near !== 'hoje' && !promise.test(said);
 }
 
 /** Such days of a sentence with the day that each is today, by the week and its date. */
 function daysIn(sentence: string, today: string): readonly Told[] {
   const said = fold(sentence);
-  if (said.length !== sentence.length || invitation.test(said)) return [];
-  return Array.from(said.matchAll(relative)).flatMap(({ 0: word, index }): readonly Told[] => {
+  if (said.length !== sentence.length) return [];
+  return Array.from(said.matchAll(relative)).flatMap(({ 0: word, index, groups = {} }): readonly Told[] => {
     const [before, behind] = [said.slice(0, index), said.slice(index + word.length)];
-    const isOfDay = ofHours.test(said) || (word !== 'hoje' && ofEvent.test(said));
-    if (isNone(before, word, behind) || !isOfDay) return [];
-    const day = shiftDay(today, away[word] ?? 0);
-    const name = dayNames[placeInWeek(day)] ?? '';
+    const isInvited = invitation.test(before.split(/[,;:(–]/).at(-1) ?? '');
+    // Days of the week may have their date anywhere beside.
+    const isDated = groups['near'] === undefined && dateIn.test(said);
+    if (isInvited || isDated || isNone(before, word, behind) || !isOfDay(said, groups['near'])) return [];
     const typed = sentence.slice(index, index + word.length);
+    const days = writeDays(groups, typed, today);
+    if (days === undefined) return [{ typed }];
     const isLarge = typed.charAt(0) !== typed.charAt(0).toLowerCase();
-    const shown = isLarge ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-    const date = formatDay(day).slice(0, 5);
-    return [{ typed, better: `${shown}, ${date}${/^ [a-z]/.test(behind) ? ',' : ''}` }];
+    const shown = isLarge ? days.charAt(0).toUpperCase() + days.slice(1) : days;
+    return [{ typed, better: `${shown}${/^ [a-z]/.test(behind) ? ',' : ''}` }];
   });
 }
 
