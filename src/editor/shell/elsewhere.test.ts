@@ -512,3 +512,28 @@ it('names no hours that a field has not had since it was saved last', () => {
     'Outro horário de segunda a sábado está em:',
   ]);
 });
+
+it.each([
+  [
+    ['footer', 'note'],
+    ['/banho', '/loja'],
+    'Estas páginas têm nota própria, e este texto não aparece nelas:',
+  ],
+  [['footer', 'about'], ['/loja'], 'Esta página tem apresentação própria, e este texto não aparece nela:'],
+  [['footer', 'rating'], [], undefined],
+] as const)('tells which pages have their own text in the place of %j', (path, routes, told) => {
+  const site = (note: string) =>
+    `name: X\nfooter:\n  note: ${note}\n  about: ${note} tudo\n  rating: 4.9/5\n`;
+  const text = site('CNPJ 12.345.678/0001-95');
+  const session = changed('site.yaml', site('Resposta em um dia'), text);
+  const texts = {
+    'site.yaml': text,
+    'banho.yaml': 'title: Banho\nfooter:\n  note: Resposta Imediata\n',
+    'loja.yaml': 'title: Loja\nfooter:\n  note: Hoje\n  about: A loja.\n',
+    'sobre.yaml': 'title: Sobre\nfooter:\n  note: CNPJ 12.345.678/0001-95 e mais\n',
+    'index.yaml': 'title: Início\n',
+  };
+  const found = findElsewhere({ session, texts, file: 'site.yaml', section: 0 }, path, () => {});
+  expect(found.map((one) => one.told)).toEqual(told === undefined ? [] : [told]);
+  expect(found.flatMap(({ places }) => places.map(({ name }) => name))).toEqual(routes);
+});

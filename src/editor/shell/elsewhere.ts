@@ -27,6 +27,7 @@ import { findMenusElsewhere } from './menus-elsewhere.ts';
 import { nameFile } from './name-file.ts';
 import { findNamesElsewhere } from './names-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
+import { findOwnTexts } from './own-texts.ts';
 import { findProvisional } from './provisional-data.ts';
 import type { Action } from './state.ts';
 import { tellFollowed } from './tell-followed.ts';
@@ -277,5 +278,7 @@ export function findElsewhere(
     formerOf(session, file, texts[file] ?? '').data,
     ...listFormers(session.past, { file, path, data }),
   ];
-  return [...others, ...findProvisional({ texts, data, formers, path }, dispatch)];
+  const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
+  const own = findOwnTexts({ files, file, path, before: formers[0] });
+  return [...others, ...own, ...findProvisional({ texts, data, formers, path }, dispatch)];
 }

@@ -86,3 +86,16 @@ it('leads from what calls the business to its number, whatever it says', () => {
     path: ['phone'],
   });
 });
+
+it.each([{}, { footer: { note: 'Resposta rápida' } }])(
+  'leads from whose site it is, in the foot of a page that has %j, to the name of the business',
+  (page) => {
+    const site = { name: 'Casa', tagline: 'Tudo para casa', footer: { about: 'Cuidamos bem.' } };
+    const pressed = { page: 'consulta.yaml', part: 'footer', isHours: false, isCall: false } as const;
+    const texts = ['© Casa. Tudo para casa.'];
+    expect(findAround((file) => (file === 'site.yaml' ? site : page), { ...pressed, texts })).toEqual({
+      file: 'site.yaml',
+      path: ['name'],
+    });
+  },
+);

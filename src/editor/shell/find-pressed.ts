@@ -93,6 +93,9 @@ export function findAround(
     return found && { file, path: [part, ...found] };
   };
   if (isCall && typeof valueAt(site, ['phone']) === 'string') return { file: 'site.yaml', path: ['phone'] };
+  // The last line of each foot is made of what the business is called and is.
+  if (part === 'footer' && texts.some((text) => bare(text).startsWith('©')))
+    return { file: 'site.yaml', path: ['name'] };
   const own = inPart(page) ?? inPart('site.yaml');
   if (own !== undefined) return own;
   const common = (isHours ? findHours(site, texts) : undefined) ?? findPressed(seenOf(site), texts);
