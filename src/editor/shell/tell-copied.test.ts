@@ -75,3 +75,42 @@ it.each([
 ])('says nothing of a page %s', (_, copy) => {
   expect(tell(copy)).toBeUndefined();
 });
+
+/** What is left of a section that came from the other page into a page of its own, after which it became another text. */
+function withSection(came: string, now = came) {
+  const texts = { 'reformas.yaml': withContact('reformas') };
+  const own = 'title: Pintura em Passo Fundo | Casa\nsections:\n- type: hero\n  title: Pintura\n';
+  const spot = { file: 'pintura.yaml', path: [] };
+  const open = change(openSession({ 'pintura.yaml': { id: '1', text: own } }), {
+    label: 'copiar a seção',
+    texts: { 'pintura.yaml': own + came },
+    spot,
+  });
+  const { past } = change(open, { label: 'mudar', texts: { 'pintura.yaml': own + now }, spot });
+  return { texts: { ...texts, 'pintura.yaml': own + now }, past };
+}
+
+const contact = (id: string) =>
+  `- type: contact\n  id: ${id}\n  title: Fale com a gente sobre tudo\n  intro: Escolha o assunto, a mensagem vai pronta.\n  actions:\n  - label: Pedir uma reforma\n    chat: obra\n`;
+
+const withContact = (id: string) => original + contact(id);
+
+it('says of a section that came from another page that it is a copy, and goes on when its title is another', () => {
+  const came = withSection(contact('contato'));
+  expect(tellCopied({ files: came.texts, ...came, known: new Set() })?.text).toMatch(
+    /contato, botão 1, texto do botão: a seção é uma cópia, e aqui ainda se fala de “reforma”\.$/i,
+  );
+  const titled = contact('contato').replace('Fale com a gente sobre tudo', 'Pintura? Fale');
+  const path = ['sections', 1, 'actions', 0, 'label'];
+  expect(listCopied('pintura.yaml', withSection(contact('contato'), titled))).toMatchObject([{ path }]);
+  const whole = titled.replace('Pedir uma reforma', 'Pedir uma pintura');
+  expect(listCopied('pintura.yaml', withSection(contact('contato'), whole))).toEqual([]);
+});
+
+it('says nothing of a section that no other page has, nor of one that was there', () => {
+  const fresh =
+    '- type: cta\n  title: Veja as nossas reformas de casas\n  text: Reformas com calma e sem susto.\n';
+  expect(listCopied('pintura.yaml', withSection(fresh))).toEqual([]);
+  const { texts } = withSection(contact('contato'));
+  expect(listCopied('pintura.yaml', { texts, past: [] })).toEqual([]);
+});

@@ -37,8 +37,11 @@ const titleOf = (data: unknown) => ownTitle(String(valueAt(data, ['title']) ?? '
 /** So many texts letter by letter alike make a copy of a page. */
 const leastAlike = 4;
 
-/** The page whose texts a page had most of as it came, where it had so many that it is a copy of it. */
-function findOriginal(file: string, came: unknown, texts: Texts): unknown {
+/** So many make one of a section, which has few. */
+const leastInSection = 2;
+
+/** The page whose texts a page, or a section of one, had most of as it came, where it had so many that it is a copy of it. */
+function findOriginal(file: string, came: unknown, texts: Texts, least: number): unknown {
   const longIn = (name: string, data: unknown) =>
     listSaid(name, data).flatMap(({ said }) => (said.length > 20 ? [said] : []));
   const own = new Set(longIn(file, came));
@@ -46,7 +49,7 @@ function findOriginal(file: string, came: unknown, texts: Texts): unknown {
   for (const name of Object.keys(texts)) {
     if (name === file || !isPage(name)) continue;
     const count = longIn(name, dataOf(name, texts[name] ?? null)).filter((one) => own.has(one)).length;
-    if (count >= leastAlike && count > (best?.count ?? 0)) best = { name, count };
+    if (count >= least && count > (best?.count ?? 0)) best = { name, count };
   }
   return best && dataOf(best.name, texts[best.name] ?? null);
 }
@@ -66,10 +69,30 @@ function subjectOf(original: unknown, copy: unknown, texts: Texts): readonly str
   );
 }
 
-/** A text of a copied page that still speaks of another page's subject, and the word by which it does. */
+/** What has come as a copy: a whole page, or a section of another. */
+type Whole = 'page' | 'section';
+
+/** A text of a copied page or section that still speaks of another page's subject, and the word by which it does. */
 interface Copied {
   readonly path: FieldPath;
   readonly word: string;
+  readonly of: Whole;
+}
+
+const countSections = (text: string) => text.match(/^\s*- type:/gm)?.length ?? 0;
+
+/** The sections that one step each has put into a file which was there already, as they came. */
+function* sectionsCome(file: string, past: Session['past']): Generator<unknown> {
+  for (const { before, after } of past) {
+    const [old, now] = [before[file], after[file]];
+    if (typeof old !== 'string' || typeof now !== 'string' || countSections(now) !== countSections(old) + 1)
+      continue;
+    const [had, has] = [old, now].map((text) => valueAt(dataBefore(text), ['sections']));
+    if (!Array.isArray(had) || !Array.isArray(has)) continue;
+    const known = new Set(had.map((section) => JSON.stringify(section)));
+    const [fresh, ...more] = has.filter((section) => !known.has(JSON.stringify(section)));
+    if (fresh !== undefined && more.length === 0) yield { sections: [fresh] };
+  }
 }
 
 /** What visitors press or send, what they see, and then what search engines read. */
@@ -79,30 +102,41 @@ function rankOf(data: unknown, path: FieldPath): number {
   return seen.has(path[0] ?? '') ? 1 : 2;
 }
 
+/** What came as a copy, and the least of its texts by which it is known as one. */
+function* listCame(file: string, past: Session['past']) {
+  const text = cameAs({ past }, file);
+  if (text !== undefined) yield { came: dataBefore(text), of: 'page', least: leastAlike } as const;
+  for (const came of sectionsCome(file, past)) yield { came, of: 'section', least: leastInSection } as const;
+}
+
 /**
- * The texts of a page that came as a copy which still speak of what the other page is about: those that stand there as they came.
- * What was written since was written for this page.
+ * The texts of a page, or of a section of one, that came as a copy which still speak of what the other page is about: those that
+ * stand there as they came. What was written since was written for this page.
  */
 export function listCopied(file: string, { texts, past }: Pick<Saved, 'texts' | 'past'>): readonly Copied[] {
-  const text = isPage(file) ? cameAs({ past }, file) : undefined;
-  const came = text === undefined ? undefined : dataBefore(text);
-  const original = came === undefined ? undefined : findOriginal(file, came, texts);
-  if (original === undefined) return [];
+  if (!isPage(file)) return [];
   const data = dataOf(file, texts[file] ?? null);
-  const stems = subjectOf(original, data, texts);
-  const old = new Set(listSaid(file, came).map(({ said }) => said));
-  const left = listSaid(file, data).flatMap(({ path, said }) => {
-    const word = path[0] === 'title' || !old.has(said) ? undefined : findKin(said, stems);
-    return word === undefined ? [] : [{ path, word }];
+  const left = [...listCame(file, past)].flatMap(({ came, of, least }) => {
+    const original = findOriginal(file, came, texts, least);
+    if (original === undefined) return [];
+    const stems = subjectOf(original, data, texts);
+    const old = new Set(listSaid(file, came).map(({ said }) => said));
+    return listSaid(file, data).flatMap(({ path, said }) => {
+      const isOf = of === 'page' ? path[0] !== 'title' : path[0] === 'sections';
+      const word = isOf && old.has(said) ? findKin(said, stems) : undefined;
+      return word === undefined ? [] : [{ path, word, of }];
+    });
   });
-  return left.toSorted((one, other) => rankOf(data, one.path) - rankOf(data, other.path));
+  const once = left.filter(({ path }, at) => left.findIndex((one) => isSame(one.path, path)) === at);
+  return once.toSorted((one, other) => rankOf(data, one.path) - rankOf(data, other.path));
 }
 
 const countPlaces = (count: number) => `mais ${count} ${count === 1 ? 'lugar' : 'lugares'}`;
 
-const says = (word: string) => `a página é uma cópia, e aqui ainda se fala de “${word}”.`;
+const says = ({ word, of }: Copied) =>
+  `a ${of === 'page' ? 'página' : 'seção'} é uma cópia, e aqui ainda se fala de “${word}”.`;
 
-/** Says at a field of a copied page why it is to be looked at, with the way to the next of them. */
+/** Says at a field of a copied page or section why it is to be looked at, with the way to the next of them. */
 export function noteCopied(
   copied: readonly Copied[],
   path: FieldPath,
@@ -111,7 +145,7 @@ export function noteCopied(
   const at = copied.findIndex((one) => isSame(one.path, path));
   const [here, next] = [copied[at], copied[(at + 1) % copied.length]];
   if (here === undefined || next === undefined) return undefined;
-  const said = `Confira: ${says(here.word)}`;
+  const said = `Confira: ${says(here)}`;
   if (copied.length === 1) return { said };
   return {
     said,
@@ -119,7 +153,7 @@ export function noteCopied(
   };
 }
 
-/** Says of a page that was made as a copy and then saved where it still speaks of what the other page is about. */
+/** Says of a page that was made as a copy, or has a section which was, and then saved where it still speaks of what the other page is about. */
 export function tellCopied({
   files,
   known,
@@ -136,7 +170,7 @@ export function tellCopied({
     if (known.has(key)) continue;
     known.add(key);
     return {
-      text: `Falta conferir – ${nameFile(file, data).label}, ${name}: ${says(first.word)}${more}`,
+      text: `Falta conferir – ${nameFile(file, data).label}, ${name}: ${says(first)}${more}`,
       place: { file, path: first.path },
     };
   }
