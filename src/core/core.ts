@@ -135,6 +135,7 @@ export {
 } from '../content/edit/same-name.ts';
 export { findOtherWords } from '../content/edit/other-words.ts';
 export { findNameBeside } from '../content/edit/name-beside.ts';
+export { findOwnFigures, listItems } from '../content/edit/own-figures.ts';
 export { changeCounts, findSameCount } from '../content/edit/same-count.ts';
 export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';

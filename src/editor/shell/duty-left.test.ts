@@ -67,6 +67,7 @@ it('is told after saving, with what visitors read first and how many places ther
     texts: { 'a.yaml': own, 'site.yaml': none },
     past: [],
     known: new Set(),
+    today: '2026-01-31',
   });
   expect(told?.text).toMatch(
     /\/a, .*: ainda diz "Plantão 24h", e pelo horário em Dados do site não há mais plantão 24h\. Há mais um lugar assim\.$/,

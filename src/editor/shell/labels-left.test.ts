@@ -58,7 +58,7 @@ it('finds none that is called otherwise since, and none where only the address i
 it('is told after saving, with the place of the first', () => {
   const { past, base, now } = remove('/bolos');
   const files = Object.fromEntries(past.flatMap(({ after }) => Object.entries(after)));
-  const told = tellLeft({ files, base, texts: now, past, known: new Set() });
+  const told = tellLeft({ files, base, texts: now, past, known: new Set(), today: '2026-01-31' });
   expect(told).toEqual({
     text: 'Falta conferir – Dados do site, rodapé, link 1, texto do link: o link "Bolos de Natal" leva agora a /bolos, e ainda fala da página que você apagou. Há mais um lugar assim.',
     place: { file: 'site.yaml', path: ['footer', 'links', 0, 'label'] },

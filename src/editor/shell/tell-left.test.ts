@@ -14,6 +14,7 @@ const tell = (before: string, now: string, known = new Set<string>()) =>
     texts: { [file]: now },
     past: [],
     known,
+    today: '2026-01-31',
   });
 
 const old = page('Jejum de 12 horas', 'Com 12 horas de jejum.');
@@ -32,7 +33,7 @@ it('says where another page still tells a price of the same thing', () => {
     `title: Loja\nsections:\n- type: offers\n  items:\n  - name: Cama\n    price: R$ ${price}\n`;
   const saved = { files: { 'loja.yaml': shop('20') }, base: { 'loja.yaml': { text: shop('10'), id: '' } } };
   const texts = { 'loja.yaml': shop('20'), 'index.yaml': shop('10') };
-  expect(tellLeft({ ...saved, texts, past: [], known: new Set() })).toEqual({
+  expect(tellLeft({ ...saved, texts, past: [], known: new Set(), today: '2026-01-31' })).toEqual({
     text: 'Falta conferir – Início, Ofertas, oferta 1, preço: ainda diz R$ 10, e você mudou para R$ 20 em outro lugar.',
     place: { file: 'index.yaml', path: ['sections', 0, 'items', 0, 'price'] },
   });
@@ -48,6 +49,7 @@ it('says how many more places tell the former number of the site', () => {
     texts: { ...pages, 'site.yaml': site('3322-1100') },
     past: [],
     known: new Set(),
+    today: '2026-01-31',
   });
   expect(told?.text).toMatch(
     /\/a, .*: ainda diz \(54\) 3311-4455, e você mudou para \(54\) 3322-1100 em outro lugar\. Há mais um lugar assim\.$/,
@@ -64,6 +66,7 @@ it('follows the prices of a list below whose items another has come', () => {
     base: { 'loja.yaml': { text: old, id: '' } },
     past: [],
     known: new Set<string>(),
+    today: '2026-01-31',
   };
   const told = () => tellLeft({ ...saved, texts: { ...saved.files, 'index.yaml': old } })?.text;
   expect([told(), told(), told()]).toEqual([
@@ -91,6 +94,7 @@ it("says where a page's own menu still has a link that the site's has lost", () 
       texts: { 'site.yaml': now, 'banho.yaml': own },
       past: [],
       known: new Set(),
+      today: '2026-01-31',
     });
   const place = { file: 'banho.yaml', path: ['header', 'menu', 'links', 1] };
   expect(told(site('/'))?.text).toMatch(
@@ -103,6 +107,7 @@ it("says where a page's own menu still has a link that the site's has lost", () 
     texts: { 'site.yaml': site('/'), 'banho.yaml': own, 'consulta.yaml': own },
     past: [],
     known: new Set(),
+    today: '2026-01-31',
   });
   expect(two?.text).toMatch(/em Dados do site\. Há mais um lugar assim\.$/);
   const hidden = site('/', '/castracao').replace(/(to: \/castracao\n)$/, '$1      hidden: sim\n');
@@ -127,12 +132,13 @@ it('says of a copied page what it still tells itself, and nothing of the one tha
       texts: { [file]: old, [copy]: now },
       past,
       known: new Set(),
+      today: '2026-01-31',
     });
   expect(told(undefined, fresh)?.place.file).toBe(copy);
   expect(told(old, fresh)?.place.file).toBe(copy);
   const shop = (price: string) =>
     `title: Loja\nsections:\n- type: offers\n  items:\n  - name: Cama\n    price: R$ ${price}\n`;
-  const priced = { files: { [copy]: shop('20') }, past, known: new Set<string>() };
+  const priced = { files: { [copy]: shop('20') }, past, known: new Set<string>(), today: '2026-01-31' };
   const texts = { [file]: shop('10'), [copy]: shop('20') };
   expect(tellLeft({ ...priced, base: { [copy]: { text: shop('10'), id: '' } }, texts })).toBeUndefined();
 });
@@ -155,6 +161,7 @@ it('says where a page tells what was followed before the text was put right once
     texts: now,
     past,
     known: new Set(),
+    today: '2026-01-31',
   });
   expect(told?.text).toMatch(/: ainda diz 8 horas, e você mudou para 10 horas em outro lugar\.$/);
   expect(told?.place.path).toEqual(['sections', 1, 'items', 0, 'answer']);
@@ -192,6 +199,7 @@ const tellShop = (before: string, now: string, others: Readonly<Record<string, s
     ),
     texts: { ...others, 'loja.yaml': now },
     known: new Set(),
+    today: '2026-01-31',
   })?.text;
 
 it('says where texts still have the name of what was changed, taken away or hidden, and how many more', () => {
@@ -246,6 +254,7 @@ it('says where a number or a profile that the site has no more is left', () => {
       ),
       texts: { ...pages, 'site.yaml': site('') },
       known: new Set(),
+      today: '2026-01-31',
     })?.text;
   expect(tellSite('whatsapp: +55 54 99911-2233\n')).toMatch(
     /\/a, .*: ainda diz "\(54\) 99911-2233", e você apagou isso/,
@@ -276,6 +285,7 @@ it('takes what went, and another that came into its list, for no new name', () =
       base: { 'loja.yaml': { text: old, id: '' } },
       texts: { 'loja.yaml': now },
       known: new Set(),
+      today: '2026-01-31',
     })?.text;
   expect(told(states.slice(0, -1))).toMatch(/ainda diz "cesta doce", e você apagou isso em outro lugar\.$/);
   // The other way round, and above it.
@@ -313,7 +323,7 @@ it('goes on after the next saving with what is left of the places', () => {
   }));
   const texts = { 'loja.yaml': half };
   const base = { 'loja.yaml': { text: gone, id: '' } };
-  const told = tellLeft({ past, files: texts, base, texts, known: new Set() });
+  const told = tellLeft({ past, files: texts, base, texts, known: new Set(), today: '2026-01-31' });
   expect(told?.text).toMatch(/ainda diz "cesta doce", e você apagou isso em outro lugar\.$/);
   expect(told?.place.path).toEqual(['sections', 2, 'items', 0, 'answer']);
 });
@@ -324,7 +334,33 @@ it('puts between quotes what was written, where it does so with what stood there
   const files = { 'a.yaml': menu('Loja nova') };
   const base = { 'a.yaml': { text: menu('Loja'), id: '' }, 'b.yaml': { text: menu('Loja'), id: '' } };
   const texts = { ...files, 'b.yaml': menu('Loja'), 'loja.yaml': 'title: Loja\nsections:\n' };
-  expect(tellLeft({ past: [], files, base, texts, known: new Set() })?.text).toMatch(
+  expect(tellLeft({ past: [], files, base, texts, known: new Set(), today: '2026-01-31' })?.text).toMatch(
     /ainda diz "Loja", e você mudou para "Loja nova" em outro lugar/,
   );
+});
+
+const plans = (more: string, answer = 'O maior tem 48 aulas em 12 meses e 25%.') =>
+  `title: Planos\ndescription: Planos com até 25% de desconto.\nsections:\n- type: packages\n  items:\n  - title: Plano Um\n    discount: 10% de desconto\n    highlight: 4 aulas por mês\n  - title: Plano Anual\n    discount: 25% de desconto\n    highlight: 48 aulas em 12 meses\n${more}- type: faq\n  items:\n  - question: Como?\n    answer: ${answer}\n`;
+
+it.each([
+  ['    showFrom: 11/02/2026\n', 'que só aparece a partir de 11/02/2026'],
+  ['    hidden: sim\n', 'que você escondeu'],
+])('says where texts of the page tell figures of an item alone that is gone: %j', (more, gone) => {
+  const known = new Set<string>();
+  const told = tell(plans(''), plans(more), known);
+  expect(told?.text).toMatch(
+    new RegExp(
+      `/castracao, Dúvidas.*: ainda diz "48 aulas", de "Plano Anual", ${gone}\\. Há mais um lugar assim\\.$`,
+    ),
+  );
+  expect(told?.place).toEqual({ file, path: ['sections', 1, 'items', 0, 'answer'] });
+  expect(tell(plans(''), plans(more), known)).toBeUndefined();
+});
+
+it.each([
+  ['a day that has been', '    showFrom: 11/01/2026\n', undefined],
+  ['figures that another item has', '    showFrom: 11/02/2026\n', 'O menor tem 4 aulas e 10%.'],
+])('says nothing of %s', (_, more, answer) => {
+  const [before, now] = ['', more].map((one) => plans(one, answer).replace('até 25%', 'muito'));
+  expect(tell(before ?? '', now ?? '')).toBeUndefined();
 });

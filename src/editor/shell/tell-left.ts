@@ -13,6 +13,7 @@ import type { FieldPath } from '../form/wishes.ts';
 import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { findDutyLeft } from './duty-left.ts';
+import { listFiguresLeft } from './figures-left.ts';
 import { listFormers } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
 import { listLabelsLeft, sayLabel } from './labels-left.ts';
@@ -31,6 +32,8 @@ interface Saved {
   readonly past: Session['past'];
   /** What was told before; what is told now is put there. */
   readonly known: Set<string>;
+  /** The day on which it is saved, as ISO. */
+  readonly today: string;
 }
 
 /** The texts that say something else than before in the same place; nothing of items that came, went or were moved. */
@@ -154,6 +157,12 @@ function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; 
     const [place] = name.places;
     if (place !== undefined) yield { place, says: sayName(name) };
   }
+  for (const { typed, name, from, places } of listFiguresLeft(saved)) {
+    const [place] = places;
+    const gone = from === undefined ? 'você escondeu' : `só aparece a partir de ${from}`;
+    const says = `ainda diz "${typed}", de "${name}", que ${gone}.${countMore(places.length - 1)}`;
+    if (place !== undefined) yield { place, says };
+  }
 }
 
 /** How many more places are to be looked at. */
@@ -175,7 +184,8 @@ function sayName({ before, typed, now, isHidden, places }: NameLeft): string {
 /**
  * Says where the site still tells a price, a telephone number or a count which what was saved has changed: `12 horas`, now
  * `8 horas`; where a page's own menu still has a link that the site's has lost; where texts still say that somebody is there at any
- * hour, which the hours do not any more; or where texts still have the name of what was called otherwise, hidden or taken away.
+ * hour, which the hours do not any more; where texts still have the name of what was called otherwise, hidden or taken away; or where
+ * they say a figure of what is hidden or put off.
  */
 export function tellLeft(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
   for (const { place, says } of listSayings(saved)) {

@@ -11,7 +11,7 @@ function tellAll(before: Readonly<Record<string, string>>, now: Readonly<Record<
   const session = change(openSession(base), { label: 'mudar', texts: now, spot });
   const texts = textsOf(session) as Record<string, string>;
   const problems = tell(checkSample(texts).problems, sampleContent(texts).sources);
-  return tellSaved(problems, { files: now, session, texts, known: new Set() })?.text;
+  return tellSaved(problems, { files: now, session, texts, known: new Set(), today: '2026-01-31' })?.text;
 }
 
 const lines = ['Cuidamos de tudo com calma.', 'Você fala com quem trabalha.', 'Marque o dia que preferir.'];

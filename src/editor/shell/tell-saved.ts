@@ -14,6 +14,8 @@ interface Saved {
   readonly texts: Readonly<Record<string, string>>;
   /** What was told before; what is told now is put there. */
   readonly known: Set<string>;
+  /** The day on which it is saved, as ISO. */
+  readonly today: string;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Saved {
  */
 export function tellSaved(
   problems: readonly Told[],
-  { files, session, texts, known }: Saved,
+  { files, session, texts, known, today }: Saved,
 ): { readonly text: string; readonly place: Place } | undefined {
   const { base, past } = session;
   const told = problems.map((problem) => inEditor(problem, texts));
@@ -34,6 +36,6 @@ export function tellSaved(
       before: (file) => base[file]?.text ?? null,
       known,
     }) ??
-    tellLeft({ files, base, past, texts, known })
+    tellLeft({ files, base, past, texts, known, today })
   );
 }

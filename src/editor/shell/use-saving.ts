@@ -50,7 +50,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
     // What others changed is told first; the error is counted beside it.
     if (error !== undefined && others.length === 0) return { error };
     if (error !== undefined) break;
-    const { session } = latest();
+    const { session, listing } = latest();
     const order = orderOf(session);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const result = await store.commit(order);
@@ -67,7 +67,13 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
       const doubt =
         others.length > 0
           ? undefined
-          : tellSaved(found?.problems ?? [], { files: order.files, session, texts, known: doubts });
+          : tellSaved(found?.problems ?? [], {
+              files: order.files,
+              session,
+              texts,
+              known: doubts,
+              today: listing.today,
+            });
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
