@@ -537,3 +537,24 @@ it.each([
   expect(found.map((one) => one.told)).toEqual(told === undefined ? [] : [told]);
   expect(found.flatMap(({ places }) => places.map(({ name }) => name))).toEqual(routes);
 });
+
+it.each([
+  ['WhatsApp da oficina', '', true],
+  ['Zap só da oficina', '', true],
+  ['WhatsApp da oficina', 'whatsapp: +55 54 98444-1213\n', false],
+  ['Só da oficina', '', false],
+  ['Não é WhatsApp', '', false],
+])('tells at a second telephone called "%s" which number buttons open: %j', (note, more, isTold) => {
+  const site = (words: string) =>
+    `name: X\nphone: +55 54 90000-0000\n${more}otherPhone: +55 54 98444-1213\notherPhoneNote: ${words}\n`;
+  const session = changed('site.yaml', site('Oficina'), site(note));
+  const find = (texts: Readonly<Record<string, string>>) =>
+    findElsewhere({ session, texts, file: 'site.yaml', section: 0 }, ['otherPhoneNote'], () => {}).map(
+      ({ told }) => told,
+    );
+  const told =
+    'Os botões de WhatsApp continuam abrindo (54) 90000-0000. Para que um deles abra este número, escolha nele “Levar a outro site” e cole: https://wa.me/5554984441213';
+  expect(find({ 'site.yaml': site(note) })).toEqual(isTold ? [told] : []);
+  const button = 'title: A\nsections:\n- type: hero\n  actions:\n  - href: https://wa.me/5554984441213\n';
+  expect(find({ 'site.yaml': site(note), 'a.yaml': button })).toEqual([]);
+});

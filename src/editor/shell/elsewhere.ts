@@ -30,6 +30,7 @@ import { toAction } from './page-actions.tsx';
 import { findOwnTexts } from './own-texts.ts';
 import { findProvisional } from './provisional-data.ts';
 import type { Action } from './state.ts';
+import { tellSecondChat } from './second-chat.ts';
 import { tellFollowed } from './tell-followed.ts';
 
 interface Place {
@@ -280,5 +281,6 @@ export function findElsewhere(
   ];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const own = findOwnTexts({ files, file, path, before: formers[0] });
-  return [...others, ...own, ...findProvisional({ texts, data, formers, path }, dispatch)];
+  const chat = tellSecondChat({ texts, data, before: formers[0], path });
+  return [...others, ...own, ...chat, ...findProvisional({ texts, data, formers, path }, dispatch)];
 }
