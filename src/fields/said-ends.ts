@@ -13,7 +13,7 @@ export interface SaidEnd {
 
 const date = '(?:0?[1-9]|[12]\\d|3[01])º?';
 const month = `(?:\\/(?:0[1-9]|1[0-2])(?:\\/\\d{4})?| de (?:${months.join('|')})(?: de \\d{4})?)(?![\\d/])`;
-const until = new RegExp(`\\baté (?:o dia )?(${date}${month})`, 'giu');
+const until = new RegExp(`\\baté (?:o )?(?:dia )?(${date}${month})`, 'giu');
 const span = new RegExp(`(?<![\\d/])${date}(?:${month})? (?:a|à|até) (${date}${month})`, 'giu');
 
 /** A day of a text as ISO, without its year where none is written. */
@@ -23,7 +23,7 @@ function readDay(said: string): string {
   return `${year}-${(named === 0 ? second : String(named)).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The days of a text behind `até`: `até 20/12` and `até o dia 20 de dezembro`. */
+/** The days of a text behind `até`: `até 20/12`, `até dia 20/12` and `até o dia 20 de dezembro`. */
 export function saidEnds(text: string): readonly SaidEnd[] {
   return [...text.matchAll(until)].map(([phrase, said = '']) => ({ day: readDay(said), phrase, said }));
 }

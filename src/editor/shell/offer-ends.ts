@@ -11,6 +11,13 @@ export function offerEnd(problem: Told, until: string): Offer {
   return { label: `Mostrar só até ${until}`, wish: { label: 'dar um último dia', path, edit } };
 }
 
+/** Gives the page that a problem is in a last day, which its buttons and the checker know of. */
+export function offerPageEnd(until: string): Offer {
+  const path = ['validUntil'];
+  const edit = (text: string) => putField(text, { path, value: until });
+  return { label: `A página vale até ${until}`, wish: { label: 'dar à página um último dia', path, edit } };
+}
+
 /** Has two last days agree by the one or the other of them: where one is the page's own, wherever the page says it. */
 export function offersForEnds(problem: Extract<Seen, { readonly kind: 'differentEnds' }>): readonly Offer[] {
   const { path = [], parameters } = problem;

@@ -309,6 +309,20 @@ it('gives a notice about a day that day as its last', () => {
   expect(edit?.ok === true && edit.text).toContain('- type: notice\n  showUntil: 25/12/2026\n  title:');
 });
 
+it('gives an offer in a section that may go its last day, and the page that of what opens it', () => {
+  const { texts, found } = offersOn(
+    '- type: hero\n  title: Tudo por R$ 280, só até dia 19/02\n- type: cta\n  title: Só até 19/02!\n  actions:\n  - label: Ligar\n    tel: sim\n',
+  );
+  const stays = found.filter(({ kind }) => kind === 'offerStays');
+  expect(stays.map(({ cure, offers = [] }) => [cure, offers.map(({ label }) => label)])).toEqual([
+    ['Para o site avisar quando acabar, dê à página esse último dia:', ['A página vale até 19/02/2026']],
+    ['Para que saia por si:', ['Mostrar só até 19/02/2026']],
+  ]);
+  const [ofPage, ofSection] = stays.map(({ offers = [] }) => offers[0]?.wish.edit(texts['index.yaml']));
+  expect(ofPage?.ok === true && readData(ofPage.text)).toMatchObject({ validUntil: '19/02/2026' });
+  expect(ofSection?.ok === true && ofSection.text).toContain('- type: cta\n  showUntil: 19/02/2026\n');
+});
+
 it('gives hours of one day that day as their last', () => {
   const { texts, found } = offersOn(
     '- type: hero\n  title: Olá\n- type: contact\n  title: Fale\n  chatTitle: Conversa\n  mapActions:\n  - label: Ver\n    maps: search\n  hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: 24 e 31/12\n    time: até 12h\n  actions:\n  - label: Conversar\n    chat: consulta\n',

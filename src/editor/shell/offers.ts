@@ -24,7 +24,7 @@ import { offerBetween } from './offer-between.ts';
 import { offerChat } from './offer-chat.ts';
 import { offersForContract } from './offer-contract.ts';
 import { offerDay, offersForDays } from './offer-days.ts';
-import { offerEnd, offersForEnds } from './offer-ends.ts';
+import { offerEnd, offerPageEnd, offersForEnds } from './offer-ends.ts';
 import { offerHours } from './offer-hours.ts';
 import { offerLeftOut, offerOnce } from './offer-left-out.ts';
 import { offerLink } from './offer-link.ts';
@@ -183,6 +183,12 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'rowStays':
     case 'noticeStays':
       return [offerEnd(problem, problem.parameters.last)];
+    case 'offerStays':
+      return [
+        problem.parameters.of === 'page'
+          ? offerPageEnd(problem.parameters.last)
+          : offerEnd(problem, problem.parameters.last),
+      ];
     case 'endToldOn':
       return [offerEnd(problem, problem.parameters.until)];
     case 'visibleMark': {

@@ -90,6 +90,14 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
     case 'rowStays':
     case 'noticeStays':
       return { message: problem.message, cure: 'Para que saia por si:' };
+    case 'offerStays':
+      return {
+        message: problem.message,
+        cure:
+          problem.parameters.of === 'page'
+            ? 'Para o site avisar quando acabar, dê à página esse último dia:'
+            : 'Para que saia por si:',
+      };
     case 'endToldOn':
       return { message: problem.message, cure: 'Para que este recado saia no dia anterior:' };
     case 'shownTogether': {

@@ -19,6 +19,13 @@ export const dayWords: WordsOf<DayParameters> = {
       `The notice is about ${last}, and would stay on the site after that day.`,
       withLines('For it to go by itself, add to the section:', [`showUntil: ${last}`]),
     ),
+  offerStays: ({ said, last, of }) =>
+    say(
+      `The text says "${said}", and would stay on the site after ${last}.`,
+      of === 'page'
+        ? withLines('To be told when it ends, add to the top of the page:', [`validUntil: ${last}`])
+        : withLines(`For it to go by itself, add to the ${of}:`, [`showUntil: ${last}`]),
+    ),
   schedule: ({ what, from, until, ended, next }) => {
     const noun = what === 'section' ? 'This section' : 'This item';
     if (ended !== undefined)

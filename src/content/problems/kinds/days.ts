@@ -24,6 +24,12 @@ export interface DayParameters {
   readonly rowStays: { readonly last: string };
   /** A notice about days with a date, of which `last` is the last, that has no last day itself. */
   readonly noticeStays: { readonly last: string };
+  /** An offer that a text says to be only until `last`, in the words `said`, where what it is of has no last day itself. */
+  readonly offerStays: {
+    readonly said: string;
+    readonly last: string;
+    readonly of: 'page' | 'section' | 'item';
+  };
   /** A notice about days with a date, of which even `last` has just passed. */
   readonly noticeOver: { readonly last: string };
   /** A text which promises something until `last`, which has passed. */
@@ -106,6 +112,9 @@ export const dayKinds: KindsOf<DayParameters> = {
   schedule: hint('P051'),
   rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
+  offerStays: hint('P051', undefined, ({ last, of }) =>
+    of === 'page' ? { add: [`validUntil: ${last}`], to: [] } : { add: [`showUntil: ${last}`] },
+  ),
   noticeOver: hint('P051', undefined, () => ({ add: ['hidden: sim'] })),
   textOver: hint('P051', undefined, toWrite),
   differentEnds: warning('P052', undefined, ({ here, there, ways = [] }) =>

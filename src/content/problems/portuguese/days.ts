@@ -19,6 +19,18 @@ export const dayWords: WordsOf<DayParameters> = {
       `Este recado fala de ${last}, e ficaria no site depois desse dia.`,
       withLines('Para que saia por si, escreva também nesta seção:', [`showUntil: ${last}`]),
     ),
+  offerStays: ({ said, last, of }) =>
+    say(
+      `Aqui se diz ${quote(said)}, e isso ficaria no site depois de ${last}.`,
+      of === 'page'
+        ? withLines('Para o site avisar quando acabar, escreva também no começo da página:', [
+            `validUntil: ${last}`,
+          ])
+        : withLines(
+            `Para que saia por si, escreva também ${of === 'section' ? 'nesta seção' : 'neste item'}:`,
+            [`showUntil: ${last}`],
+          ),
+    ),
   schedule: ({ what, from, until, ended, next }) => {
     const noun = what === 'section' ? 'Esta seção' : 'Este item';
     if (ended !== undefined)

@@ -2582,6 +2582,10 @@ const ofTasks: readonly Mistake[] = [
     'preço velho em uma resposta',
     `${hero}- type: pricelist\n  title: Preços\n  groups:\n  - items:\n    - name: Banho completo\n      price: R$ 42,50\n${faq.replace('Sim.', 'O banho completo custa a partir de R$ 35, e o resto depende.')}`,
   ),
+  page(
+    'uma oferta que não sai da página depois do seu dia',
+    `${hero}${cta.replace('Venha', 'Venha, só até dia 10/02!')}`,
+  ),
   page('um recado que diz amanhã', `- type: notice\n  title: Amanhã não abriremos\n${hero}`),
   page('dia da semana de outra data', `${hero}- type: about\n  text: Vacinação no sábado, 27/11/2026\n`),
   page(

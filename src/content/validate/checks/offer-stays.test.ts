@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { checkSample, samplePage } from '../../testing/sample.ts';
+
+const day = (sections: string, head = '') => {
+  const { problems } = checkSample({ 'index.yaml': head + samplePage(sections) });
+  return problems.flatMap((one) =>
+    one.kind === 'offerStays' ? [[one.parameters.of, one.parameters.last, one.path?.join('.')]] : [],
+  );
+};
+
+const hero = (title: string) => `- type: hero\n  title: ${JSON.stringify(title)}\n`;
+const cta = (title: string, more = '') =>
+  `- type: cta\n  title: ${JSON.stringify(title)}\n${more}  actions:\n  - label: Ir\n    tel: sim\n`;
+
+it.each([
+  'Tudo por R$ 280,00 só até dia 19/02!',
+  'Só até 19/02: tudo incluso',
+  'Válido até o dia 19 de fevereiro',
+  'Somente até 19/02/2026',
+])('a section that says "%s" and has no last day is told it', (title) => {
+  expect(day(hero('Olá') + cta(title))).toEqual([['section', '19/02/2026', 'sections.1.title']]);
+  expect(day(hero(title))).toEqual([['page', '19/02/2026', 'sections.0.title']]);
+});
+
+it.each([
+  ['has a last day', hero('Olá') + cta('Só até 19/02', '  showUntil: 19/02/2026\n'), ''],
+  ['is of a page that has one', hero('Só até 19/02') + cta('Só até 19/02'), 'validUntil: 19/02/2026\n'],
+  ['is hidden', hero('Olá') + cta('Só até 19/02', '  hidden: sim\n'), ''],
+  ['says a day that has been', hero('Olá') + cta('Só até 19/01'), ''],
+  ['says several', hero('Olá') + cta('Só até 19/02, ou só até 20/02 com cupom'), ''],
+  ['says until when one may come', hero('Olá') + cta('Marque até 19/02'), ''],
+  ['says an hour', hero('Olá') + cta('Só até as 18h'), ''],
+])('a section that %s is told nothing', (_, sections, head) => {
+  expect(day(sections, head)).toEqual([]);
+});
+
+it('tells an item that may go by itself, and each place once', () => {
+  const items = ['Só até 19/02', 'Só até 20/02'].map((text) => `  - title: Banho\n    text: ${text}\n`);
+  const offers = `- type: cards\n  items:\n${items.join('')}`;
+  const told = day(hero('Olá') + offers);
+  expect(told.map(([of, last]) => [of, last])).toEqual([
+    ['item', '19/02/2026'],
+    ['item', '20/02/2026'],
+  ]);
+  expect(day(hero('Olá') + cta('Só até 19/02', '  text: Mas só até 19/02.\n'))).toHaveLength(1);
+});

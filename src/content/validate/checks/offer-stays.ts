@@ -1,0 +1,80 @@
+import { saidEnds } from '../../../fields/said-ends.ts';
+import { isRecord } from '../../../fields/is-record.ts';
+import { isRealDate } from '../../../fields/repair-date.ts';
+import { daysBetween, formatDay } from '../../../fields/text.ts';
+import { finding } from '../../problems/finding.ts';
+import type { Path, Problem } from '../../problems/problem.ts';
+import { listStatements } from '../../schema/fields.ts';
+import { outlineOf } from '../../schema/outline.ts';
+import { placePhrase } from '../../source/place-phrase.ts';
+import { placeProblem } from '../../source/place-problem.ts';
+import { valueAt } from '../../source/place.ts';
+import type { CheckedSection, PageInWork } from '../pages.ts';
+
+/** What a file says somewhere that says of anything that it ends on a day. */
+const mayEnd = /\b(?:só|somente|apenas|v[áa]lid[oa]s?|valem?)\s+até\s/i;
+
+/** What stands right before the last day of an offer. */
+const leading = /(?<!\p{L})(?:só|somente|apenas|v[áa]lid[oa]s?|valem?) $/iu;
+
+/** A day without its year is the next such one; further away it may be one that has been. In days. */
+const mostAhead = 180;
+
+/** The day that a text says, in the year of today or the next, as ISO; nothing where it has been or is too far away. */
+function dayMeant(said: string, today: string): string | undefined {
+  const year = Number(today.slice(0, 4));
+  const days = said.length === 10 ? [said] : [year, year + 1].map((one) => `${one}${said.slice(-6)}`);
+  return days
+    .filter((day) => isRealDate(formatDay(day)))
+    .find((day) => day >= today && daysBetween(today, day) <= mostAhead);
+}
+
+/** The last day that a text gives an offer, with the words for it; nothing where it gives several. */
+function endIn(text: string, today: string) {
+  const found = saidEnds(text).filter(({ phrase }) => leading.test(text.slice(0, text.indexOf(phrase))));
+  const [first, ...more] = found;
+  const day = first && more.every((one) => one.day === first.day) ? dayMeant(first.day, today) : undefined;
+  return first === undefined || day === undefined ? undefined : { day, phrase: first.phrase };
+}
+
+/** The item that a text of a section stands in, nearest first of those that may have a last day; its section where it is of no item. */
+function holderOf({ schema, data }: CheckedSection, path: Path): Path | undefined {
+  if (path.length === 1) return [];
+  const [list = '', index] = path;
+  const field = outlineOf(schema);
+  const items = field.kind === 'group' ? field.fields.get(String(list))?.outline : undefined;
+  const isDated = items?.kind === 'list' && items.item.kind === 'group' && items.item.fields.has('showUntil');
+  const item = valueAt(data, path.slice(0, 2));
+  // What goes with an item that is hidden, or goes by itself, does not stay.
+  const isOpen = isRecord(item) && item['hidden'] !== true && item['showUntil'] === undefined;
+  return isDated && isOpen && path.length === 3 && typeof index === 'number' ? path.slice(0, 2) : undefined;
+}
+
+/**
+ * Texts that give an offer a last day, `só até 19/12`, where neither their section, their item nor their page has one: they would be
+ * there after it. What opens a page cannot go, and the page has that day.
+ */
+export function checkOfferStays(
+  { source: own, data: page, written }: PageInWork,
+  today: string,
+): readonly Problem[] {
+  if (page === undefined || page.validUntil !== undefined || !mayEnd.test(own.text)) return [];
+  const told = new Set<string>();
+  return written.flatMap((section) => {
+    const { source, base, schema, block, data } = section;
+    const isOpen = ['hidden', 'showUntil', 'validUntil'].every((name) => data[name] === undefined);
+    if (block.isPreface === true || !isOpen || source !== own) return [];
+    return listStatements(schema, data).flatMap(({ kind, value, path }) => {
+      const end = kind === 'prose' && typeof value === 'string' ? endIn(value, today) : undefined;
+      const holder = end && holderOf(section, path);
+      if (end === undefined || holder === undefined) return [];
+      const of = block.titlesPage === true ? 'page' : holder.length === 0 ? 'section' : 'item';
+      const key = of === 'page' ? of : [...base, ...holder].join();
+      if (told.has(key)) return [];
+      told.add(key);
+      const mistake = finding('offerStays', { said: end.phrase, last: formatDay(end.day), of });
+      const field = [...base, ...path];
+      return [{ ...placeProblem(source, field, mistake), range: placePhrase(source, field, end.phrase) }];
+    });
+  });
+}
