@@ -18,6 +18,7 @@ import {
   listLongSayings,
   type LongSaying,
 } from './checks/duplicates.ts';
+import { checkOfferEndsThere } from './checks/offer-ends-there.ts';
 import { checkOfferStays } from './checks/offer-stays.ts';
 import { checkStillFree } from './checks/still-free.ts';
 import { checkToldPrices } from './checks/told-prices.ts';
@@ -160,6 +161,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
       ...checkWeekdays(page, siteMap.today),
       ...checkRelativeDays(page, siteMap.today),
       ...checkOfferStays(page, siteMap.today),
+      ...checkOfferEndsThere(page, siteMap.today),
       ...page.written.flatMap((section) => checkDatedTitles(section, siteMap.today)),
       ...checkUnlikeDays(page, survey),
       ...page.written.flatMap(checkNoon),

@@ -182,6 +182,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       return [offerParts(problem.parameters.parts)];
     case 'rowStays':
     case 'noticeStays':
+    case 'offerEndsThere':
       return [offerEnd(problem, problem.parameters.last)];
     case 'offerStays':
       return [

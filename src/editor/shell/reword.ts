@@ -90,6 +90,8 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
     case 'rowStays':
     case 'noticeStays':
       return { message: problem.message, cure: 'Para que saia por si:' };
+    case 'offerEndsThere':
+      return { message: problem.message, cure: 'Para que saia junto:' };
     case 'offerStays':
       return {
         message: problem.message,

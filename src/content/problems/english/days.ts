@@ -26,6 +26,11 @@ export const dayWords: WordsOf<DayParameters> = {
         ? withLines('To be told when it ends, add to the top of the page:', [`validUntil: ${last}`])
         : withLines(`For it to go by itself, add to the ${of}:`, [`showUntil: ${last}`]),
     ),
+  offerEndsThere: ({ name, last }) =>
+    say(
+      `"${name}" is also the offer of another section, which goes after ${last}; here it would stay.`,
+      withLines('For it to go as well, add here:', [`showUntil: ${last}`]),
+    ),
   schedule: ({ what, from, until, ended, next }) => {
     const noun = what === 'section' ? 'This section' : 'This item';
     if (ended !== undefined)

@@ -30,6 +30,8 @@ export interface DayParameters {
     readonly last: string;
     readonly of: 'page' | 'section' | 'item';
   };
+  /** An offer without a last day, which another section of the page has until `last`. */
+  readonly offerEndsThere: { readonly name: string; readonly last: string };
   /** A notice about days with a date, of which even `last` has just passed. */
   readonly noticeOver: { readonly last: string };
   /** A text which promises something until `last`, which has passed. */
@@ -115,6 +117,7 @@ export const dayKinds: KindsOf<DayParameters> = {
   offerStays: hint('P051', undefined, ({ last, of }) =>
     of === 'page' ? { add: [`validUntil: ${last}`], to: [] } : { add: [`showUntil: ${last}`] },
   ),
+  offerEndsThere: hint('P052', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   noticeOver: hint('P051', undefined, () => ({ add: ['hidden: sim'] })),
   textOver: hint('P051', undefined, toWrite),
   differentEnds: warning('P052', undefined, ({ here, there, ways = [] }) =>

@@ -31,6 +31,11 @@ export const dayWords: WordsOf<DayParameters> = {
             [`showUntil: ${last}`],
           ),
     ),
+  offerEndsThere: ({ name, last }) =>
+    say(
+      `${quote(name)} é também a oferta de outra seção, que sai em ${last}, e aqui ficaria depois desse dia.`,
+      withLines('Para que saia junto, escreva também aqui:', [`showUntil: ${last}`]),
+    ),
   schedule: ({ what, from, until, ended, next }) => {
     const noun = what === 'section' ? 'Esta seção' : 'Este item';
     if (ended !== undefined)

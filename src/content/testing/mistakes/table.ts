@@ -2586,6 +2586,11 @@ const ofTasks: readonly Mistake[] = [
     'uma oferta que não sai da página depois do seu dia',
     `${hero}${cta.replace('Venha', 'Venha, só até dia 10/02!')}`,
   ),
+  page(
+    'uma oferta que em outra seção tem um último dia',
+    `${hero}${cta.replace('Venha', 'A avaliação completa é por nossa conta').replace('  actions', '  showUntil: 10/02/2026\n  actions')}${faq}- type: bonus\n  trigger: "#faq"\n  title: Um bônus\n  priceLabel: Avaliação completa\n  originalPrice: R$ 150,00\n  price: R$ 0,00\n  action:\n    label: Quero\n    tel: sim\n`,
+    2,
+  ),
   page('um recado que diz amanhã', `- type: notice\n  title: Amanhã não abriremos\n${hero}`),
   page('dia da semana de outra data', `${hero}- type: about\n  text: Vacinação no sábado, 27/11/2026\n`),
   page(
