@@ -78,7 +78,7 @@ export {
   type Version,
 } from '../content/changes/changes.ts';
 export { cureOf } from '../content/edit/cure.ts';
-export { declareAnew, declareDifference, sayAsOthers } from '../content/edit/declare.ts';
+export { declareAnew, declareDifference, declarePartClosed, sayAsOthers } from '../content/edit/declare.ts';
 export { duplicateItem, duplicateSection, separateId } from '../content/edit/duplicate.ts';
 export type { Edit } from '../content/edit/outcome.ts';
 export { insertData, insertItem, insertSection } from '../content/edit/insert.ts';

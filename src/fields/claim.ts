@@ -13,6 +13,7 @@ export const subjects = {
   weekdays: 'horário de segunda a sexta',
   saturday: 'horário de sábado',
   sunday: 'horário de domingo',
+  'part-closed': 'último dia em que só uma parte fecha',
 } as const;
 
 /** One of `subjects`, or what `figures` of `site.yaml` counts: `clientes`, and `clientes-per-month`. */
@@ -47,7 +48,9 @@ export const claim = z.strictObject({
   value: z
     .string()
     .regex(visible)
-    .describe('O número ou horário, como está escrito no lugar: 10k+, mais de 8.000, 8h–18h.'),
+    .describe(
+      'O número ou horário, como está escrito no lugar: 10k+, mais de 8.000, 8h–18h; em part-closed, um dia.',
+    ),
   where: z
     .array(place)
     .min(1)

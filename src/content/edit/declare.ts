@@ -57,6 +57,11 @@ export function declareDifference(text: string, { paste, into }: ClaimParameters
   return all(text, wanted, (now, { list, item }) => append(now, list, item));
 }
 
+/** Declares in the text of `site.yaml` that until a day, as `15/07/2025`, what a page says to be closed is only a part of the business. */
+export function declarePartClosed(text: string, route: string, last: string): Edit {
+  return append(text, ['claims'], { subject: 'part-closed', value: last, where: [route] });
+}
+
 /** Declares in the text of `site.yaml` what a place says in the stead of what was declared for it. */
 export function declareAnew(text: string, { said, lines }: ClaimParameters['notAsDeclared']): Edit {
   const fields = fieldsOn(text, lines, 'value', 'value');

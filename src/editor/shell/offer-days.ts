@@ -1,4 +1,14 @@
-import { datesOf, putField, readData, removeField, valueAt, type Edit, type Told } from '../../core/core.ts';
+import {
+  datesOf,
+  declarePartClosed,
+  isoOf,
+  putField,
+  readData,
+  removeField,
+  valueAt,
+  type Edit,
+  type Told,
+} from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
 import { listWishes } from '../outline/operations.ts';
@@ -33,6 +43,25 @@ function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
   ];
 }
 
+/** Notes that only a part of the business is closed on such days, where a text says that it is closed. */
+function offerPart({ parameters: { days, route }, path = [] }: UnknownDays): readonly Offer[] {
+  const last = datesOf(days)
+    .toSorted((one, other) => isoOf(one).localeCompare(isoOf(other)))
+    .at(-1);
+  if (last === undefined || path.at(-1) === 'days' || days.some((day) => 'opens' in day)) return [];
+  return [
+    {
+      label: 'Só uma parte fecha',
+      wish: {
+        file: 'site.yaml',
+        label: 'anotar que só uma parte fecha',
+        said: 'Anotado em Dados do site.',
+        edit: (site) => declarePartClosed(site, route, last),
+      },
+    },
+  ];
+}
+
 /** Deletes one of several rows of hours about one day: it may be left of one that is open again. */
 function offerRowGone({ path = [], file, parameters }: UnknownDays, texts: Texts): readonly Offer[] {
   const [list, index, field] = [path.slice(0, -2), path.at(-2), path.at(-1)];
@@ -48,7 +77,7 @@ function offerRowGone({ path = [], file, parameters }: UnknownDays, texts: Texts
 
 /** What can be done about days that the site's hours lack: they take them, or the row that tells them goes. */
 export function offersForDays(problem: UnknownDays, texts: Texts): readonly Offer[] {
-  return [...offerDays(problem.parameters), ...offerRowGone(problem, texts)];
+  return [...offerDays(problem.parameters), ...offerPart(problem), ...offerRowGone(problem, texts)];
 }
 
 /** Gives a day of the site's hours the hours that are told of it elsewhere. */

@@ -353,6 +353,27 @@ it('puts a day on which a notice says that it is closed into the hours of the si
   });
 });
 
+it('notes of a page that only a part of the business is closed on its days, and tells it no more', () => {
+  const texts = {
+    'index.yaml': samplePage('- type: notice\n  title: Fechado no Natal\n- type: hero\n  title: Olá\n'),
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 18:00\n`,
+  };
+  const find = (all: typeof texts) =>
+    tell(checkSample(all).problems, sampleContent(all).sources).filter(
+      ({ kind }) => kind === 'daysNotInHours' || kind === 'stale' || kind === 'unreadableClaim',
+    );
+  const [problem] = find(texts);
+  const offers = problem === undefined ? [] : (withOffers(problem, texts).offers ?? []);
+  const part = offers.find(({ label }) => label === 'Só uma parte fecha');
+  expect(part?.wish.file).toBe('site.yaml');
+  const edit = part?.wish.edit(texts['site.yaml']);
+  const noted = edit?.ok === true ? edit.text : '';
+  expect(valueAt(readData(noted), ['claims'])).toEqual([
+    { subject: 'part-closed', value: '25/12/2026', where: ['/'] },
+  ]);
+  expect(find({ ...texts, 'site.yaml': noted })).toEqual([]);
+});
+
 it('lets her delete the row of a day that is one as any other again', () => {
   const texts = {
     'index.yaml': samplePage(

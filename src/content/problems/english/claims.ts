@@ -138,7 +138,9 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `"${shorten(value)}" cannot be read as a value of ${topic.subject}.`,
       isHours
         ? 'Write hours as 8h–18h or 08:30–18:30, or the word "fechado".'
-        : 'Write a number, such as 10k+, "mais de 8.000" or 4,9.',
+        : topic.subject === 'part-closed'
+          ? 'Write a day, such as 05/01/2027.'
+          : 'Write a number, such as 10k+, "mais de 8.000" or 4,9.',
     ),
   stale: ({ topic, value }) =>
     say(

@@ -128,6 +128,8 @@ export interface ClaimParameters {
     readonly days: readonly (Readonly<Record<string, string>> & { readonly date: string })[];
     readonly file: string;
     readonly after: number;
+    /** The address of the page that tells them. */
+    readonly route: string;
     readonly lines: readonly string[];
   };
   /** A price that a text tells, and the one that the page asks for the same. */

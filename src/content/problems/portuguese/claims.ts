@@ -202,7 +202,9 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `"${shorten(value)}" não se lê como ${topic.name}.`,
       isHours
         ? 'Escreva o horário como 8h–18h ou 08:30–18:30, ou a palavra fechado.'
-        : 'Escreva um número, como 10k+, mais de 8.000 ou 4,9.',
+        : topic.subject === 'part-closed'
+          ? 'Escreva um dia, como 05/01/2027.'
+          : 'Escreva um número, como 10k+, mais de 8.000 ou 4,9.',
     ),
   stale: ({ topic, value }) =>
     say(

@@ -121,6 +121,26 @@ it.each([
   expect(lackingBeside(title, text)).toEqual(['09/02/2026', '10/02/2026']);
 });
 
+it.each([
+  ['11/02/2026', '/oficina', []],
+  ['12/02/2026', '/oficina', []],
+  ['11/02/2026', '"/oficina#aviso"', []],
+  ['10/02/2026', '/oficina', ['daysNotInHours']],
+  ['11/02/2026', '/', ['daysNotInHours']],
+  ['20/01/2026', '/oficina', ['daysNotInHours', 'stale']],
+  ['logo', '/oficina', ['daysNotInHours', 'unreadableClaim']],
+])('that only a part is closed until %s is noted of %s, and then told: %j', (value, place, kinds) => {
+  const note = `claims:\n- subject: part-closed\n  value: ${value}\n  where: [${place}]\n`;
+  const notice = '- type: notice\n  id: aviso\n  title: Fechados de 09/02 a 11/02\n  showUntil: 11/02/2026\n';
+  const { problems } = checkSample({
+    'index.yaml': samplePage('- type: hero\n  title: Olá\n  actions:\n  - label: Ver\n    to: /oficina\n'),
+    'oficina.yaml': samplePage(`- type: hero\n  title: Oficina\n${notice}`),
+    'site.yaml': sampleSite + hours + note,
+  });
+  const asked = ['daysNotInHours', 'stale', 'unreadableClaim'];
+  expect(problems.flatMap(({ kind }) => (asked.includes(kind) ? [kind] : [])).toSorted()).toEqual(kinds);
+});
+
 it.each(['header:\n  openNow: não\n', 'footer:\n  hours:\n  - days: Sábado\n    time: 8h–12h\n'])(
   'a page with hours of its own, %j, tells of days that are not the site’s',
   (page) => {

@@ -1,7 +1,7 @@
 import { readHalf, readTime } from '../../../fields/days-and-hours.ts';
 import { daysWithMonths, mayNameDays, namedDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isRecord } from '../../../fields/is-record.ts';
-import { isoOf } from '../../../fields/repair-date.ts';
+import { isoOf, isRealDate } from '../../../fields/repair-date.ts';
 import { withoutStamps } from '../../../fields/marks.ts';
 import { repairHour } from '../../../fields/repair.ts';
 import { hasDayOf } from '../../../fields/schedule.ts';
@@ -17,6 +17,8 @@ import type { CheckedSection, PageInWork } from '../pages.ts';
 import { closedDays } from './closed-days.ts';
 import { daysInSpan } from './days-in-span.ts';
 import { lastNamed } from './last-named.ts';
+import { partClosed } from '../claims/key.ts';
+import { readScope } from '../claims/scope.ts';
 import type { Survey } from './links.ts';
 import { isUsualTime } from './day-words.ts';
 import { asUsual, openDays, usualDays } from './open-days.ts';
@@ -118,6 +120,17 @@ function isNoticeOfPart(section: CheckedSection, site: Survey['site']): boolean 
   return isOfPart(title, site) || hasOpenPart(wordsOf(section));
 }
 
+/** Whether `site.yaml` notes of a page that until some day, such as those that it names, only a part of the business is closed. */
+function isNotedPart({ claims = [] }: Survey['site'], route: string, days: readonly NamedDay[]): boolean {
+  return claims.some(
+    ({ subject, value, where }) =>
+      subject === partClosed &&
+      isRealDate(value) &&
+      where.some((place) => readScope(place).route === route) &&
+      days.every(({ date }) => isoOf(date) <= isoOf(value)),
+  );
+}
+
 /** A notice about days with a date that would stay on the page after them. */
 function tellLasting(section: CheckedSection, today: string): readonly Problem[] {
   const { source, base, schema, block, data } = section;
@@ -200,12 +213,22 @@ function itemsFor({ time }: Row, day: NamedDay, hours: Hours) {
   return openingsOn(time, day.date, hours).map((opening) => withOpening(day, opening));
 }
 
-function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Problem | undefined {
+function tellUnknown(
+  rows: readonly Row[],
+  { site, siteSource }: Pick<Survey, 'site' | 'siteSource'>,
+  hours: Hours,
+  route: string,
+): Problem | undefined {
   const missing = rows.flatMap((row) =>
     row.days.flatMap((day) => (isKnown(day, row.time, hours) ? [] : [{ row, day }])),
   );
   const [first] = missing;
-  if (first === undefined) return undefined;
+  const isNoted = isNotedPart(
+    site,
+    route,
+    missing.map(({ day }) => day),
+  );
+  if (first === undefined || isNoted) return undefined;
   const { after, column, isNew } = findEnd(siteSource, hours);
   const lead = ' '.repeat(column);
   const days = missing
@@ -221,6 +244,7 @@ function tellUnknown(rows: readonly Row[], siteSource: Source, hours: Hours): Pr
     days,
     file: siteSource.file,
     after,
+    route,
     lines: isNew ? [`${lead}exceptions:`, ...items] : items,
   });
   const { source, path } = first.row;
@@ -267,7 +291,8 @@ function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
  */
 export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }: Survey): readonly Problem[] {
   const { today } = siteMap;
-  const tell = (rows: readonly Row[]) => (site.hours && tellUnknown(rows, siteSource, site.hours)) ?? [];
+  const tell = (rows: readonly Row[]) =>
+    (site.hours && tellUnknown(rows, { site, siteSource }, site.hours, page.route)) ?? [];
   const tellTheSites = (row: Row) => (site.hours === undefined ? [] : tellOther(row, site.hours));
   // What is shown later is to be known before the day comes.
   const seen = page.placed.filter(({ isShown, isComing }) => isShown || isComing);

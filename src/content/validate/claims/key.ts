@@ -32,6 +32,9 @@ export function subjectOf(key: Key): Subject {
   return key.startsWith('weekdays.') ? 'weekdays' : key;
 }
 
+/** The last of days on which only a part of the business is closed, as its places say: no text says it as a figure. */
+export const partClosed = 'part-closed' satisfies Subject;
+
 /** Whether a subject is the hours of some days, and no figure. */
 export function isHours(subject: Subject): boolean {
   return subject === 'weekdays' || subject === 'saturday' || subject === 'sunday';

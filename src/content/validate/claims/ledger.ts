@@ -3,8 +3,9 @@ import type { AnchorBook } from '../anchors.ts';
 import type { SiteFile } from '../pages.ts';
 import type { Claim } from './collect.ts';
 import { readFigure } from './figures.ts';
+import { isoOf, isRealDate } from '../../../fields/repair-date.ts';
 import { readTime } from '../../../fields/days-and-hours.ts';
-import { isHours, keysOf, type Key } from './key.ts';
+import { isHours, keysOf, partClosed, type Key } from './key.ts';
 import { closed } from './recognise.ts';
 import { covers, isPart, readScope, type Scope } from './scope.ts';
 
@@ -36,6 +37,12 @@ function isKnown({ route, anchor }: Scope, { shown, hidden }: AnchorBook): boole
   return anchors.has(anchor) || hidden.get(route)?.has(anchor) === true;
 }
 
+/** A declared value in the form of a claim's, and a day as ISO. */
+function readValue(subject: Subject, said: string): string | undefined {
+  if (subject === partClosed) return isRealDate(said) ? isoOf(said) : undefined;
+  return isHours(subject) ? readTime(said) : readFigure(subject, said);
+}
+
 /** The declarations of a site, read. */
 export function readLedger({ claims = [] }: SiteFile, book: AnchorBook): readonly Entry[] {
   return claims.map(({ subject, value, where }, index) => ({
@@ -43,7 +50,7 @@ export function readLedger({ claims = [] }: SiteFile, book: AnchorBook): readonl
     subject,
     keys: keysOf(subject),
     said: value,
-    value: isHours(subject) ? readTime(value) : readFigure(subject, value),
+    value: readValue(subject, value),
     where: where.map((text) => {
       const scope = readScope(text);
       return { ...scope, text, isKnown: isKnown(scope, book) };

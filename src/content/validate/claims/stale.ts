@@ -9,7 +9,7 @@ import { findHalfHours, type Claim, type HalfHours } from './collect.ts';
 import type { Contradiction } from './contradictions.ts';
 import { isOfSomeDay, type DeclaredScope, type Entry } from './ledger.ts';
 import { covers } from './scope.ts';
-import { dayOfKey, isHours } from './key.ts';
+import { dayOfKey, isHours, partClosed } from './key.ts';
 import type { LeftOut, Week } from './left-out.ts';
 import { closed } from './recognise.ts';
 import { nameTopic, type Vocabulary } from './vocabulary.ts';
@@ -137,7 +137,10 @@ interface Judged {
 export function findStale(survey: Survey, judged: Judged): readonly Problem[] {
   const { siteSource } = survey;
   const { ledger, vocabulary } = judged;
-  return ledger.flatMap((entry): readonly Problem[] => {
+  const { today } = survey.siteMap;
+  // Of days ahead nobody has to say them any more for it to hold.
+  const asked = ledger.filter(({ subject, value = '' }) => subject !== partClosed || value < today);
+  return asked.flatMap((entry): readonly Problem[] => {
     const { index, subject, said, value, where } = entry;
     const topic = nameTopic(subject, vocabulary);
     const unsaid = where.filter(
