@@ -10,7 +10,7 @@ const aside =
 const goesOn =
   /(?:^|[.!?;,(\n]|\b(?:e|mas|porem)\b)\s*(?:[oa]s? |noss[oa]s? )(?<what>[a-z]+(?: [a-z]+){0,3}?) (?:(?:segu|continu|permanec|fic)(?:e|em|a|am|ara|arao|ira|irao) (?:abert[oa]s?|funcionando|atendendo|normal\w*)|(?:abr|atend|funcion)(?:e|em|a|am|ira|era|ara|irao|erao|arao) normal(?:mente)?(?![a-z]))(?! (?:na|no|em|dia|as|das|a partir)\b)/g;
 
-/** What says that one part alone is closed: `só o banho fecha`; no day does. In a text without accents. */
+/** What says that one part alone is closed: `só a oficina fecha`; no day does. In a text without accents. */
 const onlyPart =
   /\b(?:so|somente|apenas) (?:[oa]s? |noss[oa]s? )(?!(?:dias?|sabados?|domingos?|segunda|terca|quarta|quinta|sexta|natal|vespera|feriados?|plantao)\b)(?:(?!nao\b)[a-z]+ ){1,5}(?:(?:fica|estara|estarao|vai ficar) fechad[oa]s?|fecha(?:m|ra|rao)?|para(?:m|ra|rao)?|entra(?:m|ra|rao)? (?:em|de) (?:recesso|ferias)|nao (?:abr|atend|funcion)(?:e|em|a|am|ira|era|ara|irao|erao|arao))\b/;
 

@@ -23,7 +23,7 @@ const ofHours =
 
 /** What is amiss on a day, and will not be on others. */
 const ofTrouble =
-  /\b(?:sem (?:linha|telefone|internet|sinal|sistema|luz|energia|agua|banho|vagas?|atendimento|horarios?)|fora do ar|nao (?:ta|esta\w*|tem|temos|teremos|vamos|vai|iremos)|faltou|em manutencao)\b/;
+  /\b(?:sem (?:linha|telefone|internet|sinal|sistema|luz|energia|agua|vagas?|atendimento|horarios?)|fora do ar|nao (?:ta|esta\w*|tem|temos|teremos|vamos|vai|iremos)|faltou|em manutencao)\b/;
 
 /** What is promised at any time: `Cuidado hoje e amanhã`. */
 const promise = /\b(?:cuid\w+|sempre|vida|futuro)\b/;
