@@ -70,7 +70,7 @@ const mailLine =
 
 /** What stands above that head in a letter that was handed on, and nothing else. */
 const handedOn =
-  /^[-_\s]*(?:mensagem (?:original|encaminhada)|forwarded message|original message|in[íi]cio da mensagem \p{L}+|begin forwarded message)?[-_:\s]*$/iu;
+  /^[-_\s]{0,20}(?:mensagem (?:original|encaminhada)|forwarded message|original message|in[íi]cio da mensagem \p{L}+|begin forwarded message)?[-_:\s]{0,20}$/iu;
 
 /** What a telephone puts below a letter. */
 const sentWith = /^(?:enviado (?:do|pelo|via|a partir d[eo])|sent from|obter o|get)\s.{3,60}$/iu;
