@@ -30,6 +30,8 @@ import { wishListed } from './listed-names.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { wishMostHours } from './paste-hours.ts';
 import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
+import { PieceSorter } from './piece-sorter.tsx';
+import { listPieces } from './sort-pieces.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** Text so long is seldom meant to stand in one line, nor are so many lines. */
@@ -222,6 +224,7 @@ function Pasted(props: PastedLinesProps) {
     const edit = (now: string) => divideLines(now, lines, { path, rest: field, order, isExample });
     desk.onEdit({ label, path, edit });
   };
+  const pieces = inLine(value) === inLine(text) ? listPieces(text) : [];
   const main = findMain(lines);
   const kept = withoutGreeting(lines);
   const dropped = lines.filter((line) => line !== '' && !kept.includes(line));
@@ -276,6 +279,13 @@ function Pasted(props: PastedLinesProps) {
             : `Deixar só a ${nth}ª linha${signing.test(lines[0] ?? '') ? '' : ', a mais longa'}`}
         </Button>
       )}
+      {list?.item.kind === 'group' &&
+        pieces.length > 0 &&
+        !isCopied &&
+        !isTable &&
+        typeof path.at(-1) === 'string' && (
+          <PieceSorter key={text} {...{ desk, path, pieces }} item={list.item} rest={rest?.name} />
+        )}
     </Remark>
   );
 }
