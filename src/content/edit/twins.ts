@@ -86,8 +86,9 @@ interface Changed {
   readonly files: Readonly<Record<string, unknown>>;
   readonly file: string;
   readonly path: Path;
-  /** The data of the file before the change. */
+  /** The data of the file before the change, in which the place stood elsewhere where its list has others before it since. */
   readonly before: unknown;
+  readonly stood?: Path;
 }
 
 /** Every place of a file that leads to the same other site. */
@@ -115,8 +116,8 @@ const menus: readonly Path[] = [
 ];
 
 /** The menus and feet that still call a link as it was called before, whose own lists stand in the place of the site's. */
-function findLabels({ files, file, path, before }: Changed): Twins | undefined {
-  const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
+function findLabels({ files, file, path, before, stood = path }: Changed): Twins | undefined {
+  const [old, now] = [valueAt(before, stood), valueAt(files[file], path)];
   const to = goalOf(valueAt(files[file], [...path.slice(0, -1), 'to']), file);
   const isMenu = menus.some((menu) => isSame(menu, path.slice(0, -2)));
   if (!isMenu || typeof old !== 'string' || typeof now !== 'string' || to === undefined) return undefined;
@@ -144,8 +145,8 @@ function* buttonsIn(data: unknown, label: string, button: unknown, path: Path = 
 }
 
 /** The other buttons of a page that do what one does, and are still called as it was. */
-function findButtons({ files, file, path, before }: Changed): Twins | undefined {
-  const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
+function findButtons({ files, file, path, before, stood = path }: Changed): Twins | undefined {
+  const [old, now] = [valueAt(before, stood), valueAt(files[file], path)];
   const button = valueAt(files[file], path.slice(0, -1));
   const isButton = targets.some((name) => valueAt(button, [name]) !== undefined);
   if (!isButton || typeof old !== 'string' || typeof now !== 'string' || old === '' || now.trim() === '')
@@ -159,8 +160,8 @@ function findButtons({ files, file, path, before }: Changed): Twins | undefined 
 const bareLink = (address: string) => address.toLowerCase().replace('://www.', '://').replace(/\/+$/, '');
 
 /** The places that still lead where a link led before it was changed, whatever they are called. */
-function findLinks({ files, file, path, before }: Changed): Twins | undefined {
-  const [old, now] = [before, files[file]].map((data) => valueAt(data, path));
+function findLinks({ files, file, path, before, stood = path }: Changed): Twins | undefined {
+  const [old, now] = [valueAt(before, stood), valueAt(files[file], path)];
   const isLink = (value: unknown): value is string => typeof value === 'string' && /^https:\/\/./.test(value);
   if (!isLink(old) || !isLink(now) || bareLink(old) === bareLink(now)) return undefined;
   // A post, or something in another network, is not where a profile has gone.
@@ -191,20 +192,18 @@ function isDeclared(files: Changed['files'], value: string, file: string): boole
  * values with a digit count, such as prices and hours. Of a link to another site: all that lead there; of a link of a menu:
  * those of other menus; of a button: those of its page that do the same. None that is declared to be right where it stands, as what is said now is here.
  */
-export function findTwins({ files, file, path, before }: Changed): Twins | undefined {
+export function findTwins(changed: Changed): Twins | undefined {
+  const { files, file, path, before, stood = path } = changed;
   const data = files[file];
   const [field, now] = [String(path.at(-1)), valueAt(data, path)];
-  if (now === valueAt(before, path) || ofDays.includes(field)) return undefined;
-  if (field === 'href') return findLinks({ files, file, path, before });
-  if (field === 'label')
-    return path[0] === 'sections'
-      ? findButtons({ files, file, path, before })
-      : findLabels({ files, file, path, before });
+  if (now === valueAt(before, stood) || ofDays.includes(field)) return undefined;
+  if (field === 'href') return findLinks(changed);
+  if (field === 'label') return path[0] === 'sections' ? findButtons(changed) : findLabels(changed);
   const group = valueAt(data, path.slice(0, -1));
   const name = nameOf(group, field);
   if (name === undefined || typeof now !== 'string' || naming.includes(field)) return undefined;
   const wanted = { field, name, size: valueAt(group, ['size']), group: groupOf(data, path) };
-  const old = valueBefore(before, wanted, path);
+  const old = valueBefore(before, wanted, stood);
   if (old === undefined || old === now || !/\d/.test(old) || now.trim() === '') return undefined;
   // What a page says now because the site says so is not for others, which say what is right there.
   const follows = isDeclared(files, now, file);

@@ -558,3 +558,45 @@ it.each([
   const button = 'title: A\nsections:\n- type: hero\n  actions:\n  - href: https://wa.me/5554984441213\n';
   expect(find({ 'site.yaml': site(note), 'a.yaml': button })).toEqual([]);
 });
+
+const service = (title: string, label: string, more = 'chat: pedido') =>
+  `  - title: ${title}\n    action:\n      label: ${label}\n      ${more}\n`;
+const services = (...items: readonly string[]) =>
+  `title: A\nsections:\n- type: services\n  items:\n${items.join('')}- type: cta\n  action:\n    label: Agendar exame\n    chat: pedido\n`;
+const [first, second] = [service('Pão', 'Pedir pão'), service('Exame', 'Agendar exame')];
+const copiedInto = (...items: readonly string[]) => {
+  const now = services(...items);
+  const texts = { 'a.yaml': now };
+  return { session: changed('a.yaml', services(first, second), now), texts, file: 'a.yaml', section: 0 };
+};
+
+it.each([
+  ['a copy', [first, first, second], 1],
+  ['a copy that has its own words', [first, service('Bolo', 'Pedir bolo'), second], 1],
+  ['an item that came first', [service('Bolo', 'Pedir bolo'), first, second], 0],
+  ['an item that another came before', [service('Bolo', 'Pedir bolo'), first, second], 2],
+  ['an item that was moved', [second, first], 1],
+])('takes the button of %s for no new name of the one that stood there', (_, items, at) => {
+  const path = ['sections', 0, 'items', at, 'action', 'label'];
+  expect(findElsewhere(copiedInto(...items), path, () => {})).toEqual([]);
+});
+
+it('tells the other buttons of an item that stands elsewhere by now', () => {
+  const place = copiedInto(service('Bolo', 'Pedir bolo'), first, service('Exame', 'Marcar exame'));
+  const [found] = findElsewhere(place, ['sections', 0, 'items', 2, 'action', 'label'], () => {});
+  expect([found?.told, found?.places.length]).toEqual(['"Agendar exame" ainda está em:', 1]);
+});
+
+it('leaves what the copied item has always said as it is, once its copy was saved', () => {
+  const copied = services(first, first, second);
+  const now = services(first, service('Bolo', 'Pedir bolo'), second);
+  const saved = settle(
+    changed('a.yaml', services(first, second), copied),
+    { 'a.yaml': copied },
+    { 'a.yaml': '2' },
+  );
+  const texts = { 'a.yaml': now };
+  const session = change(saved, { label: 'mudar', texts, spot: { file: 'a.yaml', path: [] } });
+  const path = ['sections', 0, 'items', 1, 'action', 'label'];
+  expect(findElsewhere({ session, texts, file: 'a.yaml', section: 0 }, path, () => {})).toEqual([]);
+});

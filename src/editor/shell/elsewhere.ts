@@ -10,6 +10,7 @@ import {
   valueAt,
   type Edit,
   type SiteEdit,
+  type Twins,
 } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
@@ -153,15 +154,43 @@ function formerValues({ past }: Session, field: string): readonly Readonly<Recor
   return [...new Set(values.toReversed())].map((value) => ({ [field]: value.trim() }));
 }
 
+/** Where what a path leads to stood in earlier data; nothing where it has come since, as a copy or into a list. */
+const placeBefore = (data: unknown, before: unknown, path: FieldPath) =>
+  followPath(data, before, path) ?? (isNewItem(data, before, path) ? undefined : path);
+
+type Changed = Parameters<typeof findTwins>[0];
+
+/** The places that say of the same thing what was said before; of what has come since, what it was saved with. */
+function findOwnTwins(changed: Changed, { base }: Session): Twins | undefined {
+  const { files, file, path, before } = changed;
+  const stood = placeBefore(files[file], before, path);
+  if (stood !== undefined && valueAt(before, stood) !== undefined) return findTwins({ ...changed, stood });
+  const text = base[file]?.text ?? null;
+  const saved = text === null ? undefined : dataOf(`saved ${file}`, text);
+  const came = placeBefore(files[file], saved, path);
+  return came === undefined ? undefined : findTwins({ ...changed, before: saved, stood: came });
+}
+
+/** Those of some places that came with what they say, or have come to say it: what is a copy of another says what that has always said. */
+function withoutCopied(
+  twins: Twins | undefined,
+  { files, file, path }: Changed,
+  first: unknown,
+): Twins | undefined {
+  if (twins === undefined || placeBefore(files[file], first, path) !== undefined) return twins;
+  const places = twins.places.filter((place) => {
+    const stood = place.file === file ? placeBefore(files[file], first, place.path) : undefined;
+    return stood === undefined || valueAt(first, stood) !== valueAt(files[file], place.path);
+  });
+  return places.length === 0 ? undefined : { ...twins, places };
+}
+
 /** The places that say of the same thing, or tell as the site's number, what was said before a field was changed. */
 function findValue(
-  changed: Parameters<typeof findTwins>[0],
-  { texts, session }: Pick<Place, 'texts' | 'session'>,
+  changed: Changed,
+  { texts, session, first }: Pick<Place, 'texts' | 'session'> & { readonly first: unknown },
 ): Left | undefined {
-  const { file, path, before } = changed;
-  // What came in since the editor was opened was saved in between.
-  const saved = valueAt(before, path) === undefined ? (session.base[file]?.text ?? null) : null;
-  const twins = findTwins(saved === null ? changed : { ...changed, before: dataOf(`saved ${file}`, saved) });
+  const twins = withoutCopied(findOwnTwins(changed, session), changed, first);
   if (twins !== undefined) return { ...twins, onFollow: () => changeTwins(texts, twins) };
   const [field] = changed.path;
   if (changed.file !== 'site.yaml' || typeof field !== 'string' || changed.path.length > 1) return undefined;
@@ -211,7 +240,7 @@ function findOthers(
   const now = valueAt(data, path);
   const isChanged = (field: FieldPath) => valueAt(before, field) !== valueAt(data, field);
   // What was moved says what it has always said, and is told apart from what stood there before.
-  const place = followPath(data, before, path) ?? (isNewItem(data, before, path) ? undefined : path);
+  const place = placeBefore(data, before, path);
   const former = place && valueAt(before, place);
   // What was followed already may be put right once more.
   const formers = listFormers(session.past, { file, path, data });
@@ -233,7 +262,7 @@ function findOthers(
   const hours = hoursFor(path);
   if (hours.length > 0) return hours;
   const found = firstOf([...formers, ...(former === now ? [] : [before])], (one) =>
-    findValue({ files: asked, file, path, before: one }, { texts, session }),
+    findValue({ files: asked, file, path, before: one }, { texts, session, first: before }),
   );
   if (found === undefined) {
     const look = { session, texts, file, section };
