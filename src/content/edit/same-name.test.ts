@@ -128,6 +128,9 @@ it('leaves the notes beside a telephone alone that are words of every day', () =
     'Balcão até 22h',
     'Padaria (balcão até 22h)',
   ]);
+  // What the number is for is no other name of what it was for.
+  const other = follow(noted('Balcão 24h'), ['phoneNote'], 'Balcão 24h', 'Recepção e WhatsApp');
+  expect(other).toBe('told');
 });
 
 const shop = (...names: readonly string[]) =>

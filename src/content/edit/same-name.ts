@@ -108,6 +108,9 @@ export function findSameName(change: NameChange): SameName | undefined {
   // By a part of its name a thing may be called as before, and whoever has the site gives it its whole name.
   const isShort = named !== 'person' && !isSiteName(change);
   if (now !== undefined && isShort && find(now).length > 0) return undefined;
+  // Beside a number other words are written for other things, too: for what it is, or for who answers.
+  const isNote = named === 'datum' && String(path[0]).endsWith('Note');
+  const isOther = isNote && now !== undefined && !isReworded(before, now);
   const title = valueAt(files[file], ['title']);
   // What a page is about is said in all its texts.
   if (named === 'thing' && typeof title === 'string' && find(title).length > 0) return undefined;
@@ -132,7 +135,7 @@ export function findSameName(change: NameChange): SameName | undefined {
     const [first] = whole;
     if (first === undefined || isTold(said, change)) return [];
     if (whole.every((name) => isHistory(said, name, path))) return [];
-    const isOpen = whole.some((one) => isDoubtful(said, one, change));
+    const isOpen = isOther || whole.some((one) => isDoubtful(said, one, change));
     const text = rename && !isOpen ? writeName(said, whole, rename) : undefined;
     return [{ file: one.file, path: one.path, said, typed: first.typed, text }];
   });
