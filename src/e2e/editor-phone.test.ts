@@ -28,7 +28,7 @@ test('on a phone a section is hidden, shown and deleted from its form', async ({
   const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
   expect(new Set(tops).size).toBe(1);
   await form.getByRole('button', { name: 'Esconder Dúvidas' }).tap();
-  await page.getByText('Dúvidas não aparece mais no site.').waitFor();
+  await page.getByText('Dúvidas não aparece mais nesta página.').waitFor();
   await form.getByRole('button', { name: 'Mostrar Dúvidas' }).tap();
   await form.getByRole('button', { name: 'Apagar Dúvidas' }).tap();
   await page.getByText('Dúvidas foi apagada.').waitFor();

@@ -273,7 +273,7 @@ rare('what is said about a change moves nothing that can be pressed', async ({ o
   await desk.select(1);
   const before = await shift();
   await desk.page.getByRole('button', { name: 'Esconder Serviços' }).click();
-  await desk.page.getByText('Serviços não aparece mais no site.').waitFor();
+  await desk.page.getByText('Serviços não aparece mais nesta página.').waitFor();
   expect(await shift()).toBe(before);
 });
 

@@ -75,12 +75,16 @@ export interface Elsewhere {
   readonly onFollow?: () => void;
   /** Notes that they stay as they are, where that has to be noted. */
   readonly onApart?: () => void;
+  /** Says that they speak of other things: they are told no more. */
+  readonly onOther?: () => void;
 }
 
 /** What is said at a field that somebody may have to look at, with the way to the next such field. */
 export interface FieldNote {
   readonly said: string;
   readonly next?: { readonly label: string; readonly onGo: () => void };
+  /** Says that it is right as it is. */
+  readonly onRight?: () => void;
 }
 
 /** What a form works on and with. */

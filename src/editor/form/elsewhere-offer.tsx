@@ -20,7 +20,7 @@ function tellAll(verb: string, count: number, all: number): string {
 
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
 export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
-  const { told, places, onFollow: followAll, onApart, verb = 'Mudar', label } = found;
+  const { told, places, onFollow: followAll, onApart, onOther, verb = 'Mudar', label } = found;
   // What was pressed goes. Who pressed it by keyboard goes on from the field; to a finger that would open the keys.
   const pressing =
     (follow?: () => void): MouseEventHandler =>
@@ -58,6 +58,11 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
       {isTold && onApart && (
         <Button type="button" onClick={pressing(onApart)}>
           Só aqui mudou
+        </Button>
+      )}
+      {onOther && (
+        <Button type="button" onClick={pressing(onOther)}>
+          São coisas diferentes
         </Button>
       )}
     </Remark>

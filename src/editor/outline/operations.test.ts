@@ -67,6 +67,6 @@ it('says that what stands for a shared section is hidden and shown on its page a
   expect([say(shared), say({ ...shared, hidden: 'sim' }), say({ type: 'cta' })]).toEqual([
     'Fim não aparece mais nesta página; nas outras, nada mudou.',
     'Fim aparece de novo nesta página; nas outras, nada mudou.',
-    'Fim não aparece mais no site.',
+    'Fim não aparece mais nesta página.',
   ]);
 });

@@ -70,7 +70,9 @@ export function wishHiding(data: unknown, path: readonly (string | number)[], na
     isHidden
       ? removeField(text, field)
       : putField(text, { path: field, value: 'sim', order: ['type', 'id', 'hidden'] });
-  const whole = isHidden ? '' : ' no site';
+  // Another page, of which this one is a copy, may show the same.
+  const place = path[0] === 'sections' ? ' nesta página' : ' no site';
+  const whole = isHidden ? '' : place;
   const where = isShared ? ' nesta página; nas outras, nada mudou' : whole;
   return {
     label: isHidden ? `mostrar ${name}` : `esconder ${name}`,

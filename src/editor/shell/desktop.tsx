@@ -47,6 +47,7 @@ import { isUnwrittenYet } from './unwritten.ts';
 import { useChoices } from './use-choices.ts';
 import { useEditor } from './use-editor.ts';
 import { savedBefore } from './former-values.ts';
+import { copiedKey } from './approved.ts';
 import { listCopied, noteCopied } from './tell-copied.ts';
 import { useEverywhere } from './use-everywhere.ts';
 import { useVersions } from './use-versions.ts';
@@ -83,7 +84,7 @@ export function Desktop({ store, first, draft }: DesktopProps) {
   const [width, setWidth] = useState<WidthName>('phone');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();
   const [dialog, setDialog] = useState<DialogName>();
-  const { listing, session, file, section, sought, notice, moved } = state;
+  const { listing, session, file, section, sought, notice, moved, approved } = state;
   // Of colours there is nothing to list.
   const [pane, setPane] = useState<Pane>(isTheme(file) ? 'form' : 'list');
   const [followed, setFollowed] = useState(moved);
@@ -144,14 +145,18 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     },
     [dispatch],
   );
-  const copied = useMemo(() => listCopied(file, { texts, past }), [file, texts, past]);
+  const copied = useMemo(() => listCopied(file, { texts, past, approved }), [file, texts, past, approved]);
   const desk: Desk = {
     data,
     problems,
     site,
     sought: pressed?.path,
-    findElsewhere: (at) => findElsewhere({ session, texts, file, section }, at, dispatch),
-    noteAt: (at) => noteCopied(copied, at, (next) => goTo(file, next)),
+    findElsewhere: (at) => findElsewhere({ session, texts, file, section, approved }, at, dispatch),
+    noteAt: (at) =>
+      noteCopied(copied, at, {
+        onGo: (next) => goTo(file, next),
+        onRight: (said) => dispatch({ kind: 'approve', key: copiedKey(file, said) }),
+      }),
     onEdit: edit,
     tryOut: ({ file: other = file, edit: write }) => {
       const done = other === file ? write(textOf(session, file) ?? '') : undefined;

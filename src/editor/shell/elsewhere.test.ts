@@ -4,6 +4,7 @@ import { change, openSession, settle, textsOf } from '../session/session.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { savedBefore } from './former-values.ts';
 import type { Action } from './state.ts';
+import { tellLeft } from './tell-left.ts';
 
 /** A session in which a file has come from one text to another by one step. */
 const changed = (file: string, before: string, now: string) =>
@@ -599,4 +600,33 @@ it('leaves what the copied item has always said as it is, once its copy was save
   const session = change(saved, { label: 'mudar', texts, spot: { file: 'a.yaml', path: [] } });
   const path = ['sections', 0, 'items', 1, 'action', 'label'];
   expect(findElsewhere({ session, texts, file: 'a.yaml', section: 0 }, path, () => {})).toEqual([]);
+});
+
+it('tells no more, also after saving, what is said to be of another thing, until the field says something else', () => {
+  const site = (note: string) => `name: X\nphoneNote: ${note}\n`;
+  const cover = 'title: A\nsections:\n- type: hero\n  title: Um\n  badge: Plantão da loja 24h\n';
+  const [old, now] = [site('Plantão da loja 24h'), site('Plantão da loja até 22h')];
+  const opened = openSession({ 'site.yaml': { id: '1', text: old }, 'a.yaml': { id: '1', text: cover } });
+  const spot = { file: 'site.yaml', path: [] };
+  const session = change(opened, { label: 'x', texts: { 'site.yaml': now }, spot });
+  const texts = { 'site.yaml': now, 'a.yaml': cover };
+  const place = { session, texts, file: 'site.yaml', section: undefined };
+  const done: Action[] = [];
+  const [found] = findElsewhere(place, ['phoneNote'], (action) => done.push(action));
+  expect(found?.told).toBe('"Plantão da loja 24h" ainda está em:');
+  found?.onOther?.();
+  const approved = done.flatMap((action) => (action.kind === 'approve' ? [action.key] : []));
+  expect(approved).toHaveLength(1);
+  expect(findElsewhere({ ...place, approved }, ['phoneNote'], () => {})).toEqual([]);
+  const saved = {
+    files: { 'site.yaml': now },
+    base: opened.base,
+    past: session.past,
+    texts,
+    today: '2026-11-27',
+  };
+  expect(tellLeft({ ...saved, known: new Set() })?.text).toContain('Plantão da loja 24h');
+  expect(tellLeft({ ...saved, known: new Set(), approved })).toBeUndefined();
+  const again = { ...texts, 'site.yaml': site('Plantão da loja até 23h') };
+  expect(findElsewhere({ ...place, texts: again, approved }, ['phoneNote'], () => {})).toHaveLength(1);
 });

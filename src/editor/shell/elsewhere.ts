@@ -20,6 +20,7 @@ import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
 import { findAltsElsewhere } from './alts-elsewhere.ts';
+import { apartKey } from './approved.ts';
 import { findDaysElsewhere } from './days-elsewhere.ts';
 import { listFormers } from './former-values.ts';
 import { findHoursElsewhere } from './hours-elsewhere.ts';
@@ -39,6 +40,8 @@ interface Place {
   readonly texts: Readonly<Record<Path, string>>;
   readonly file: Path;
   readonly section: number | undefined;
+  /** What was said to be right as it is. */
+  readonly approved?: readonly string[];
 }
 
 /** The text of a file as it was when the editor was opened, or since others' changes came in. */
@@ -294,6 +297,22 @@ function findOthers(
   ];
 }
 
+/** Has what still says the former words, and can not be noted otherwise, told no more once somebody says that it is of other things. */
+function withOther(
+  { texts, file, approved = [] }: Place,
+  path: FieldPath,
+  { found, dispatch }: { readonly found: readonly Elsewhere[]; readonly dispatch: (action: Action) => void },
+): readonly Elsewhere[] {
+  const key = apartKey(file, path, dataOf(file, texts[file] ?? null));
+  const isFormer = ({ told, places, onApart }: Elsewhere) =>
+    / ainda está /.test(told) && places.length > 0 && onApart === undefined;
+  if (approved.includes(key)) return found.filter((one) => !isFormer(one));
+  const last = found.findLast(isFormer);
+  return found.map((one) =>
+    one === last ? { ...one, onOther: () => dispatch({ kind: 'approve', key }) } : one,
+  );
+}
+
 /** Where else the same thing has another value than a field of the edited file has since it was changed, and that it may be provisional no more. */
 export function findElsewhere(
   place: Place,
@@ -301,7 +320,7 @@ export function findElsewhere(
   dispatch: (action: Action) => void,
 ): readonly Elsewhere[] {
   const { session, texts, file } = place;
-  const others = findOthers(place, path, dispatch);
+  const others = withOther(place, path, { found: findOthers(place, path, dispatch), dispatch });
   if (file !== 'site.yaml') return others;
   const data = dataOf(file, texts[file] ?? null);
   const formers = [

@@ -13,6 +13,7 @@ import {
 import type { FieldPath } from '../form/wishes.ts';
 import { followSteps } from '../session/follow-path.ts';
 import type { Session, Texts } from '../session/session.ts';
+import { apartKey } from './approved.ts';
 import { earliest } from './elsewhere.ts';
 import { dataBefore, statesFrom } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
@@ -22,6 +23,8 @@ interface Saved {
   readonly base: Session['base'];
   readonly texts: Texts;
   readonly past: Session['past'];
+  /** What was said to be right as it is. */
+  readonly approved?: readonly string[];
 }
 
 /** A name that texts still say, and what has become of it. */
@@ -59,7 +62,7 @@ function lostIn(file: string, states: readonly unknown[]) {
 }
 
 /** The names, and the site's numbers, that what was saved has changed, hidden or taken away, as far as other texts still say them. */
-export function* listNamesLeft({ files, base, texts, past }: Saved): Generator<NameLeft> {
+export function* listNamesLeft({ files, base, texts, past, approved = [] }: Saved): Generator<NameLeft> {
   let all: Readonly<Record<string, unknown>> | undefined;
   // What was written only now was written by somebody who knew of it.
   const isOld = ({ file, said }: Pick<NamePlace, 'file' | 'said'>) => {
@@ -76,6 +79,7 @@ export function* listNamesLeft({ files, base, texts, past }: Saved): Generator<N
     const [before, data] = [readData(old), dataOf(file, text)];
     const states = [before, ...statesFrom(past, file, old).slice(1), data];
     for (const { path, said, now, place, isHidden } of lostIn(file, states)) {
+      if (place !== undefined && approved.includes(apartKey(file, place, data))) continue;
       const named = namedAt(file, before, path);
       all ??= Object.fromEntries(Object.entries(texts).map(([name, one]) => [name, dataOf(name, one)]));
       const change = { files: all, file, path: place ?? path, before: said, now };

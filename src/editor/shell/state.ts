@@ -46,6 +46,8 @@ export interface State {
   /** Grows with each wish to see the section in the page. */
   readonly sought: number;
   readonly notice: Notice | undefined;
+  /** What was said to be right as it is while the editor is open, by the keys of `approved.ts`. */
+  readonly approved: readonly string[];
   /** Where the field that was typed in last stands, once the changes of others have moved it. */
   readonly moved?: Spot['path'] | undefined;
 }
@@ -102,13 +104,14 @@ export type Action =
       readonly notice: Notice | undefined;
     }
   | { readonly kind: 'relist'; readonly listing: Listing }
+  | { readonly kind: 'approve'; readonly key: string }
   | { readonly kind: 'notify'; readonly notice: Notice | undefined };
 
 /** The editor as it opens: at the wanted file, or the home page, or the first there is. */
 export function begin(listing: Listing, base: Session['base'], wanted: Path | undefined): State {
   const session = openSession(base);
   const file = wanted ?? ('index.yaml' in base ? 'index.yaml' : (Object.keys(base)[0] ?? 'index.yaml'));
-  return { listing, session, file, section: undefined, sought: 0, notice: undefined };
+  return { listing, session, file, section: undefined, sought: 0, notice: undefined, approved: [] };
 }
 
 /** The text that a wish starts from: as it was before the first of the letters that are typed in a row. */
@@ -241,6 +244,8 @@ function follow(state: State, action: Action): State {
     }
     case 'replace':
       return replace(state, action);
+    case 'approve':
+      return { ...state, approved: [...state.approved, action.key] };
     case 'relist':
       return { ...state, listing: action.listing };
     default:

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { change, openSession } from '../session/session.ts';
+import { copiedKey } from './approved.ts';
 import { listCopied, noteCopied, tellCopied } from './tell-copied.ts';
 
 const lines = ['Cuidamos de tudo com calma.', 'Você fala com quem trabalha.', 'Marque o dia que preferir.'];
@@ -60,13 +61,14 @@ it('begins with what visitors press, and leads from each place to the next', () 
   const places = left.map(({ path }) => path.join('.'));
   expect(places).toEqual(['sections.1.actions.0.label', 'sections.0.title', 'description']);
   const led: string[] = [];
-  for (const { path } of left) noteCopied(left, path, (next) => led.push(next.join('.')))?.next?.onGo();
+  const ways = { onGo: (next: readonly (string | number)[]) => led.push(next.join('.')), onRight: () => {} };
+  for (const { path } of left) noteCopied(left, path, ways)?.next?.onGo();
   expect(led).toEqual([...places.slice(1), places[0]]);
-  expect(noteCopied(left, left[0]?.path ?? [], () => {})).toMatchObject({
+  expect(noteCopied(left, left[0]?.path ?? [], ways)).toMatchObject({
     said: 'Confira: a página é uma cópia, e aqui ainda se fala de “reformar”.',
     next: { label: 'Ir ao próximo (há mais 2 lugares)' },
   });
-  expect(noteCopied(left, ['title'], () => {})).toBeUndefined();
+  expect(noteCopied(left, ['title'], ways)).toBeUndefined();
 });
 
 it.each([
@@ -113,4 +115,37 @@ it('says nothing of a section that no other page has, nor of one that was there'
   expect(listCopied('pintura.yaml', withSection(fresh))).toEqual([]);
   const { texts } = withSection(contact('contato'));
   expect(listCopied('pintura.yaml', { texts, past: [] })).toEqual([]);
+});
+
+it('leaves out what somebody says is right, at its field and after saving, wherever it stands', () => {
+  const whole = page('Pintura', 'Reformas sem susto', 'Olá! Quero pintar.');
+  const session = copied(whole, whole);
+  const keys: string[] = [];
+  const [first] = listCopied('pintura.yaml', session);
+  noteCopied(listCopied('pintura.yaml', session), first?.path ?? [], {
+    onGo: () => {},
+    onRight: (said) => keys.push(copiedKey('pintura.yaml', said)),
+  })?.onRight?.();
+  const left = listCopied('pintura.yaml', { ...session, approved: keys });
+  expect([first?.path, left.map(({ path }) => path.join('.'))]).toEqual([
+    ['sections', 0, 'title'],
+    ['description'],
+  ]);
+  expect(noteCopied(left, left[0]?.path ?? [], { onGo: () => {}, onRight: () => {} })?.next).toBeUndefined();
+  const saved = { files: { 'pintura.yaml': whole }, ...session, known: new Set<string>() };
+  const told = tellCopied({ ...saved, approved: [...keys, copiedKey('pintura.yaml', 'Reformas de casas')] });
+  expect(told).toBeUndefined();
+});
+
+it.each([
+  ['half of the other pages speak of', 2, []],
+  ['fewer of them speak of', 1, ['sections', 'description']],
+] as const)('leaves words alone that %s', (_, count, told) => {
+  const whole = page('Pintura', 'Reformas sem susto', 'Olá! Quero pintar.');
+  const { texts, past } = copied(whole, whole);
+  const other = (said: string) =>
+    `title: Outra\nsections:\n- type: notice\n  title: ${said}\n  text: ${said} de novo\n`;
+  const others = [0, 1, 2, 3].map((at) => [`p${at}.yaml`, other(at < count ? 'Uma reforma' : 'Um telhado')]);
+  const found = listCopied('pintura.yaml', { texts: { ...texts, ...Object.fromEntries(others) }, past });
+  expect(found.map(({ path }) => path[0])).toEqual(told);
 });

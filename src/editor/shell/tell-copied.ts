@@ -4,6 +4,7 @@ import { isSame } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
+import { copiedKey } from './approved.ts';
 import { dataBefore } from './former-values.ts';
 import { dataOf, isPage } from './knowledge.ts';
 import { nameFile, ownTitle } from './name-file.ts';
@@ -18,6 +19,8 @@ interface Saved {
   readonly past: Session['past'];
   /** What was told before; what is told now is put there. */
   readonly known: Set<string>;
+  /** What was said to be right as it is. */
+  readonly approved?: readonly string[];
 }
 
 /** What visitors see of a page, or send. */
@@ -69,12 +72,30 @@ function subjectOf(original: unknown, copy: unknown, texts: Texts): readonly str
   );
 }
 
+/** Of so few pages nobody can say what the whole site speaks of. */
+const leastOthers = 3;
+
+/** Whether half of the other pages speak of something more than once: then so may the copy. */
+function isGeneral(
+  stem: string,
+  file: string,
+  { original, texts }: { readonly original: unknown; readonly texts: Texts },
+): boolean {
+  const others = Object.keys(texts).flatMap((name) => {
+    const data = name !== file && isPage(name) ? dataOf(name, texts[name] ?? null) : original;
+    return data === original ? [] : [listSaid(name, data)];
+  });
+  const saying = others.filter((said) => said.filter((one) => findKin(one.said, [stem])).length > 1);
+  return others.length >= leastOthers && saying.length * 2 >= others.length;
+}
+
 /** What has come as a copy: a whole page, or a section of another. */
 type Whole = 'page' | 'section';
 
 /** A text of a copied page or section that still speaks of another page's subject, and the word by which it does. */
 interface Copied {
   readonly path: FieldPath;
+  readonly said: string;
   readonly word: string;
   readonly of: Whole;
 }
@@ -113,18 +134,24 @@ function* listCame(file: string, past: Session['past']) {
  * The texts of a page, or of a section of one, that came as a copy which still speak of what the other page is about: those that
  * stand there as they came. What was written since was written for this page.
  */
-export function listCopied(file: string, { texts, past }: Pick<Saved, 'texts' | 'past'>): readonly Copied[] {
+export function listCopied(
+  file: string,
+  { texts, past, approved = [] }: Pick<Saved, 'texts' | 'past' | 'approved'>,
+): readonly Copied[] {
   if (!isPage(file)) return [];
   const data = dataOf(file, texts[file] ?? null);
   const left = [...listCame(file, past)].flatMap(({ came, of, least }) => {
     const original = findOriginal(file, came, texts, least);
     if (original === undefined) return [];
-    const stems = subjectOf(original, data, texts);
+    const stems = subjectOf(original, data, texts).filter(
+      (stem) => !isGeneral(stem, file, { original, texts }),
+    );
     const old = new Set(listSaid(file, came).map(({ said }) => said));
     return listSaid(file, data).flatMap(({ path, said }) => {
       const isOf = of === 'page' ? path[0] !== 'title' : path[0] === 'sections';
       const word = isOf && old.has(said) ? findKin(said, stems) : undefined;
-      return word === undefined ? [] : [{ path, word, of }];
+      const isRight = approved.includes(copiedKey(file, said));
+      return word === undefined || isRight ? [] : [{ path, said, word, of }];
     });
   });
   const once = left.filter(({ path }, at) => left.findIndex((one) => isSame(one.path, path)) === at);
@@ -140,15 +167,17 @@ const says = ({ word, of }: Copied) =>
 export function noteCopied(
   copied: readonly Copied[],
   path: FieldPath,
-  onGo: (path: FieldPath) => void,
+  { onGo, onRight }: { readonly onGo: (path: FieldPath) => void; readonly onRight: (said: string) => void },
 ): FieldNote | undefined {
   const at = copied.findIndex((one) => isSame(one.path, path));
   const [here, next] = [copied[at], copied[(at + 1) % copied.length]];
   if (here === undefined || next === undefined) return undefined;
   const said = `Confira: ${says(here)}`;
-  if (copied.length === 1) return { said };
+  const approve = () => onRight(here.said);
+  if (copied.length === 1) return { said, onRight: approve };
   return {
     said,
+    onRight: approve,
     next: { label: `Ir ao próximo (há ${countPlaces(copied.length - 1)})`, onGo: () => onGo(next.path) },
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { FieldPath } from '../form/wishes.ts';
 import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
+import { apartKey } from './approved.ts';
 import { findDutyLeft } from './duty-left.ts';
 import { listFiguresLeft } from './figures-left.ts';
 import { listFormers } from './former-values.ts';
@@ -32,6 +33,8 @@ interface Saved {
   readonly past: Session['past'];
   /** What was told before; what is told now is put there. */
   readonly known: Set<string>;
+  /** What was said to be right as it is. */
+  readonly approved?: readonly string[];
   /** The day on which it is saved, as ISO. */
   readonly today: string;
 }
@@ -78,7 +81,7 @@ function filesWith(texts: Texts, said: string, file: string): Readonly<Record<st
 }
 
 /** The prices of the same things, the site's numbers, and then the counts and names that files still tell as they were before some of them was changed. */
-function* listLeft({ files, base, texts, past }: Saved): Generator<Left> {
+function* listLeft({ files, base, texts, past, approved = [] }: Saved): Generator<Left> {
   let followed = 0;
   for (const [file, text] of Object.entries(files)) {
     const first = cameAs({ past }, file);
@@ -87,6 +90,7 @@ function* listLeft({ files, base, texts, past }: Saved): Generator<Left> {
     const [saved, data] = [readData(old), dataOf(file, text)];
     for (const path of changedTexts(saved, data)) {
       followed += 1;
+      if (approved.includes(apartKey(file, path, data))) continue;
       // What is written into a new page is of its own subject.
       const around = first === undefined ? texts : { [file]: text };
       for (const before of [saved, ...listFormers(past, { file, path, data })])

@@ -14,6 +14,8 @@ interface Saved {
   readonly texts: Readonly<Record<string, string>>;
   /** What was told before; what is told now is put there. */
   readonly known: Set<string>;
+  /** What was said to be right as it is. */
+  readonly approved?: readonly string[];
   /** The day on which it is saved, as ISO. */
   readonly today: string;
 }
@@ -24,18 +26,18 @@ interface Saved {
  */
 export function tellSaved(
   problems: readonly Told[],
-  { files, session, texts, known, today }: Saved,
+  { files, session, texts, known, approved = [], today }: Saved,
 ): { readonly text: string; readonly place: Place } | undefined {
   const { base, past } = session;
   const told = problems.map((problem) => inEditor(problem, texts));
   return (
-    tellCopied({ files, texts, past, known }) ??
+    tellCopied({ files, texts, past, known, approved }) ??
     tellDisagreement(told, {
       files,
       textNow: (file) => textOf(session, file),
       before: (file) => base[file]?.text ?? null,
       known,
     }) ??
-    tellLeft({ files, base, past, texts, known, today })
+    tellLeft({ files, base, past, texts, known, approved, today })
   );
 }

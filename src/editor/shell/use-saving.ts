@@ -50,7 +50,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
     // What others changed is told first; the error is counted beside it.
     if (error !== undefined && others.length === 0) return { error };
     if (error !== undefined) break;
-    const { session, listing } = latest();
+    const { session, listing, approved } = latest();
     const order = orderOf(session);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const result = await store.commit(order);
@@ -72,6 +72,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
               session,
               texts,
               known: doubts,
+              approved,
               today: listing.today,
             });
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
