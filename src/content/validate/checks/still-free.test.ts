@@ -53,3 +53,25 @@ it.each([
 ])('leaves %s alone', (_, sections) => {
   expect(toldOf(sections, '')).toEqual([]);
 });
+
+const bonus = (text: string, price = 'R$ 60') =>
+  `- type: bonus\n  trigger: "#duvidas"\n  title: Um bônus\n  text: ${text}\n  priceLabel: Primeira visita\n  originalPrice: R$ 150\n  price: ${price}\n  action:\n    label: Quero\n    chat: consulta\n`;
+
+it.each([
+  'Agende e ganhe a primeira visita.',
+  'Quem compra leve de brinde uma primeira visita!',
+  'Venha ganhar sua Primeira Visita',
+])('tells beside a price that "%s"', (text) => {
+  expect(toldOf(bonus(text), '')).toEqual(['0.text: –']);
+});
+
+it.each([
+  ['costs nothing', bonus('Agende e ganhe a primeira visita.', 'R$ 0,00')],
+  ['is told with its price', bonus('Ganhe a primeira visita por R$ 60.')],
+  ['something is off', bonus('Ganhe 60% na primeira visita.')],
+  ['is another thing', bonus('Na primeira visita, ganhe um bolo.')],
+  ['begins alike', bonus('Ganhe a primeira visitação.')],
+  ['stands beside no price', hero('Ganhe a primeira visita') + bonus('Venha.')],
+])('leaves a gift alone that %s', (_, sections) => {
+  expect(toldOf(sections, '')).toEqual([]);
+});

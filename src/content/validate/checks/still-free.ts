@@ -56,6 +56,50 @@ function* listFree(source: Source, data: unknown, base: Path, path: Path = []): 
   }
 }
 
+/** Right before a name, what says that one gets it and pays nothing. */
+const gets =
+  /(?<!\p{L})(?:ganh(?:e|a|am|ar|em)|leve)(?: de (?:presente|brinde))?(?: (?:[ao]s?|uma?|suas?|seus?))? $/u;
+
+/** Behind a name, what the price is told by, or what is of it and not the whole. */
+const goesOn = /^[\s,(:–-]*(?:por|com|a partir|pel[ao]|na metade|\d|r\$)(?![\p{L}])/u;
+
+const isFree = ({ price }: Priced) => Number(amountOf(price).replace(',', '.')) === 0;
+
+/** The words of a text by which one gets, for nothing, what has a name. */
+function readGift(text: string, name: string): string | undefined {
+  const folded = fold(text);
+  const at = folded.length === text.length ? folded.indexOf(name) : -1;
+  if (at === -1) return undefined;
+  const [before, behind] = [folded.slice(0, at), folded.slice(at + name.length)];
+  const found = gets.exec(before);
+  return found === null || goesOn.test(behind) || /^\p{L}/u.test(behind)
+    ? undefined
+    : text.slice(found.index, at + name.length);
+}
+
+/** The texts beside a price of something, of which they say that one gets it for nothing. */
+function tellGifts(one: Priced): readonly Problem[] {
+  const { section, path, name, price } = one;
+  const { source, data, base } = section;
+  return Object.entries(valueAt(data, path) ?? {}).flatMap(([field, text]: [string, unknown]) => {
+    const phrase =
+      typeof text === 'string' && field !== 'priceLabel' ? readGift(text, fold(name)) : undefined;
+    if (phrase === undefined) return [];
+    const at = [...base, ...path, field];
+    const said = phrase.slice(0, phrase.indexOf(' '));
+    const problem = placeProblem(
+      source,
+      at,
+      finding('stillFree', { name, said, phrase, price, rest: undefined }),
+    );
+    const asked = locate(source, [...base, ...path, 'price']);
+    return Object.assign(problem, {
+      range: placePhrase(source, at, phrase),
+      other: { file: source.file, range: asked },
+    });
+  });
+}
+
 /** The text without a word that says that something is free. */
 const withoutFree = (phrase: string, said: string) => phrase.slice(0, -said.length).trimEnd();
 
@@ -75,12 +119,8 @@ function tellFree({ source, path, text }: Said, thing: string, one: Priced): rea
   });
 }
 
-/** Buttons, menus, messages and lines above a title that still say of what a page asks a price for that it is free, by another name than the price has. */
-export function checkStillFree(page: PageInWork): readonly Problem[] {
-  const sources = new Set([page.source, ...page.sections.map(({ source }) => source)]);
-  if (![...sources].some(({ text }) => saysFree.test(text))) return [];
-  const priced = listAllPriced(page).filter(({ isLabelled }) => isLabelled);
-  const isFree = ({ price }: Priced) => Number(amountOf(price).replace(',', '.')) === 0;
+/** Whatever still says of something, by another name than its price has, that it is free. */
+function checkNamed(page: PageInWork, priced: readonly Priced[]): readonly Problem[] {
   const [one, ...others] = priced;
   // Where several things are sold, nobody can say which one a word is of.
   const isClear = others.every(({ name, price }) => name === one?.name && price === one.price);
@@ -93,4 +133,18 @@ export function checkStillFree(page: PageInWork): readonly Problem[] {
     ...page.sections.flatMap(({ source, data, base }) => [...listFree(source, data, base)]),
   ];
   return texts.flatMap((text) => things.flatMap((thing) => tellFree(text, thing, one)));
+}
+
+/**
+ * Buttons, menus, messages and lines above a title that still say of what a page asks a price for that it is free, by another name than
+ * the price has; and words beside a price by which one gets its thing for nothing.
+ */
+export function checkStillFree(page: PageInWork): readonly Problem[] {
+  const sources = new Set([page.source, ...page.sections.map(({ source }) => source)]);
+  const isSaid = (words: RegExp) => [...sources].some(({ text }) => words.test(text));
+  const [isNamed, isGift] = [isSaid(saysFree), isSaid(/ganh[ae]|leve/i)];
+  if (!isNamed && !isGift) return [];
+  const priced = listAllPriced(page).filter(({ isLabelled }) => isLabelled);
+  const gifts = isGift ? priced.filter((one) => !isFree(one)).flatMap(tellGifts) : [];
+  return [...(isNamed ? checkNamed(page, priced) : []), ...gifts];
 }
