@@ -12,6 +12,13 @@ it.each([
   ['4.9/5', '5/5', '5.0/5'],
   ['4,9', '5', '5,0'],
   ['mais de 1,5 mil', '2 mil', 'mais de 2 mil'],
+  ['Mais de 20', '22', '22'],
+  ['20+', '22', '22'],
+  ['+20', '22', '22'],
+  ['quase 20 anos', '22 anos', '22 anos'],
+  ['cerca de 20', '22', 'cerca de 22'],
+  ['20+', 'mais de 22', '22+'],
+  ['20', '22+', '22'],
 ])('%s with the number of %s is %s', (said, wanted, now) => {
   expect(withNumber(said, wanted)).toBe(now);
 });

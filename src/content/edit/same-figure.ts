@@ -21,11 +21,21 @@ function writeThousands(digits: string, unit: string, wanted: string): string | 
   return now % 100 === 0 ? `${thousands.format(now / 1000)}${unit}` : undefined;
 }
 
-/** A figure in the words of another place with the number of this one; nothing where the two are not written alike. */
+/** Before a number or behind it, what says that it is more or less than that. */
+const [ahead, behind] = [/(?:mais de |quase |\+\s?)$/i, /^\+/];
+
+/** Whether a figure is told as it is: thousands are round anyway. */
+const isExact = (before: string, number: string, after: string) =>
+  !ahead.test(before) && !behind.test(after) && (readAmount(number) ?? Infinity) < 1000;
+
+/**
+ * A figure in the words of another place with the number of this one, and as exact as it is told here; nothing where the two are not
+ * written alike.
+ */
 export function withNumber(said: string, wanted: string): string | undefined {
   const [old, now] = [said, wanted].map((text) => numbered.exec(text)?.groups);
   const { before = '', digits = '', unit = '', after = '' } = old ?? {};
-  const { digits: typed = '', unit: freshUnit = '' } = now ?? {};
+  const { digits: typed = '', unit: freshUnit = '', before: head = '', after: tail = '' } = now ?? {};
   const sign = decimal.test(digits) && digits.includes('.') ? '.' : ',';
   // A full grade is written with its decimal where others are: `5,0`.
   const whole = unit === '' && /^\d$/.test(typed) ? `${typed},0` : typed;
@@ -39,7 +49,9 @@ export function withNumber(said: string, wanted: string): string | undefined {
   const isOtherScale = scale !== undefined && other !== undefined && scale !== other;
   if (digits === '' || fresh === '' || isOne || isOtherScale) return undefined;
   const number = isAlike ? `${fresh}${unit}` : writeThousands(digits, unit, `${typed}${freshUnit}`);
-  return number === undefined ? undefined : `${before}${number}${after}`;
+  if (number === undefined) return undefined;
+  if (!isExact(head, `${typed}${freshUnit}`, tail)) return `${before}${number}${after}`;
+  return `${before.replace(ahead, '')}${number}${after.replace(behind, '')}`;
 }
 
 /** Writes the number of another place's figure into the words of a place: `mais de 20 anos`, where that says `25+`. */

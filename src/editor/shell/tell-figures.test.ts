@@ -211,3 +211,16 @@ it.each(sites.flatMap(([name, own]) => told.map((time) => [time, name, own] as c
     expect(toldIn(files)).toEqual([]);
   },
 );
+
+it('writes in the other places what its button says, without their "mais de" where here is none', () => {
+  const texts = {
+    ...site,
+    'index.yaml': samplePage(hero('Mais de 20 anos cuidando do seu pet') + stats('"22"')),
+  };
+  const [found] = toldIn(texts);
+  expect(found?.labels[0]).toBe('Escrever "22" também nesses 3 lugares');
+  const done = found?.press('Escrever "22" também nesses 3 lugares').texts as Files & typeof site;
+  expect(done['index.yaml']).toBe(samplePage(hero('22 anos cuidando do seu pet') + stats('"22"')));
+  expect(done['sobre.yaml']).toMatch(/badge: São 22 anos de experiência\n[^]*value: "?22"?\n/);
+  expect(toldIn(done)).toEqual([]);
+});
