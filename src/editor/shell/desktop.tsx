@@ -47,6 +47,7 @@ import { isUnwrittenYet } from './unwritten.ts';
 import { useChoices } from './use-choices.ts';
 import { useEditor } from './use-editor.ts';
 import { savedBefore } from './former-values.ts';
+import { listGone, noteGone } from './note-gone.ts';
 import { copiedKey } from './approved.ts';
 import { listCopied, noteCopied } from './tell-copied.ts';
 import { useEverywhere } from './use-everywhere.ts';
@@ -146,6 +147,8 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     [dispatch],
   );
   const copied = useMemo(() => listCopied(file, { texts, past, approved }), [file, texts, past, approved]);
+  const gone = useMemo(() => listGone({ past, texts, approved }), [past, texts, approved]);
+  const approve = (key: string) => dispatch({ kind: 'approve', key });
   const desk: Desk = {
     data,
     problems,
@@ -155,8 +158,8 @@ export function Desktop({ store, first, draft }: DesktopProps) {
     noteAt: (at) =>
       noteCopied(copied, at, {
         onGo: (next) => goTo(file, next),
-        onRight: (said) => dispatch({ kind: 'approve', key: copiedKey(file, said) }),
-      }),
+        onRight: (said) => approve(copiedKey(file, said)),
+      }) ?? noteGone(gone, { file, path: at, data }, approve),
     onEdit: edit,
     tryOut: ({ file: other = file, edit: write }) => {
       const done = other === file ? write(textOf(session, file) ?? '') : undefined;

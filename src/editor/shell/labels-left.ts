@@ -1,4 +1,4 @@
-import { isRecord, linksTo, readData, routeOfFile, valueAt } from '../../core/core.ts';
+import { fold, isRecord, linksTo, listTexts, readData, routeOfFile, valueAt } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { dataBefore } from './former-values.ts';
@@ -74,4 +74,46 @@ export function listLabelsLeft(step: Step, texts: Texts): readonly LabelLeft[] {
       return isKin ? [{ label, to, place: { file: name, path } }] : [];
     });
   });
+}
+
+/** A text that still calls what a page was about which is gone. */
+export interface TitleLeft {
+  readonly typed: string;
+  readonly said: string;
+  readonly place: Place & { readonly path: FieldPath };
+}
+
+/** What is said of such a text. */
+export const sayTitle = ({ typed }: Pick<TitleLeft, 'typed'>) =>
+  `ainda diz "${typed}", e você apagou a página sobre isso.`;
+
+/** What so many texts say goes on without its page. */
+const mostPlaces = 12;
+
+/** What a page is called, without where that is: two words or more, since one alone is said of much else. */
+function nameOfPage(data: unknown): string | undefined {
+  const [name = ''] = titleIn(data).split(/ (?:em|n[ao]) |[,:]/);
+  return name.trim().includes(' ') ? fold(name.trim()) : undefined;
+}
+
+/** The texts, besides the names of links, that still say what a page was called which a step has deleted; nothing while another page is called so. */
+export function listTitlesLeft(step: Step, texts: Texts): readonly TitleLeft[] {
+  const file = findDeleted(step);
+  const deleted = file === undefined ? undefined : step.before[file];
+  if (file === undefined || typeof deleted !== 'string' || typeof texts[file] === 'string') return [];
+  const name = nameOfPage(dataBefore(deleted));
+  if (name === undefined) return [];
+  const saying = Object.entries(texts).filter(([, text]) => text !== null && fold(text).includes(name));
+  const isAnothers = saying.some(([other, text]) => fold(titleIn(dataOf(other, text))).includes(name));
+  const places = (isAnothers ? [] : saying).flatMap(([other, text]) =>
+    listTexts(other, dataOf(other, text)).flatMap(({ path, said, isHidden }) => {
+      const folded = fold(said);
+      const at = folded.length === said.length && !isHidden ? folded.indexOf(name) : -1;
+      const around = `${folded[at - 1] ?? ' '}${folded[at + name.length] ?? ' '}`;
+      if (at === -1 || /[a-z0-9]/.test(around) || path.at(-1) === 'label' || path.at(-1) === 'keywords')
+        return [];
+      return [{ typed: said.slice(at, at + name.length), said, place: { file: other, path } }];
+    }),
+  );
+  return places.length > mostPlaces ? [] : places;
 }

@@ -17,10 +17,10 @@ import { findDutyLeft } from './duty-left.ts';
 import { listFiguresLeft } from './figures-left.ts';
 import { listFormers } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
-import { listLabelsLeft, sayLabel } from './labels-left.ts';
 import { listLinksLeft } from './links-left.ts';
 import { nameFile } from './name-file.ts';
 import { listNamesLeft, type NameLeft } from './names-left.ts';
+import { listGone } from './note-gone.ts';
 import type { Place } from './state.ts';
 
 interface Saved {
@@ -152,11 +152,8 @@ function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; 
     const more = countMore(duty.places.length - 1);
     yield { place, says: `ainda diz "${duty.typed}", e pelo horário em Dados do site ${done}.${more}` };
   }
-  for (const step of saved.past) {
-    const [first, ...others] = listLabelsLeft(step, saved.texts);
-    if (first !== undefined)
-      yield { place: first.place, says: `${sayLabel(first)}${countMore(others.length)}` };
-  }
+  for (const [first, ...others] of listGone(saved))
+    if (first !== undefined) yield { place: first.place, says: `${first.says}${countMore(others.length)}` };
   for (const name of listNamesLeft(saved)) {
     const [place] = name.places;
     if (place !== undefined) yield { place, says: sayName(name) };
