@@ -107,14 +107,21 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
           onLeave: leave,
           onPasted: setPasted,
         };
-        if (controlFor(outline) === 'picture') return <PictureField {...props} order={order} />;
+        const offers = elsewhere.map((others) => (
+          <ElsewhereOffer key={others.told} found={others} isTold={found.some(isTogether)} id={ids.id} />
+        ));
+        if (controlFor(outline) === 'picture')
+          return (
+            <>
+              <PictureField {...props} order={order} />
+              {offers}
+            </>
+          );
         return (
           <>
             <Control {...props} />
             <Noted note={desk.noteAt(path)} />
-            {elsewhere.map((others) => (
-              <ElsewhereOffer key={others.told} found={others} isTold={found.some(isTogether)} id={ids.id} />
-            ))}
+            {offers}
             <PastedLines
               desk={desk}
               text={pasted}

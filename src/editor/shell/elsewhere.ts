@@ -31,6 +31,7 @@ import { findNamesElsewhere } from './names-elsewhere.ts';
 import { toAction } from './page-actions.tsx';
 import { findOwnTexts } from './own-texts.ts';
 import { findProvisional } from './provisional-data.ts';
+import { findShareElsewhere } from './share-elsewhere.ts';
 import type { Action } from './state.ts';
 import { tellSecondChat } from './second-chat.ts';
 import { tellFollowed } from './tell-followed.ts';
@@ -252,6 +253,8 @@ function findOthers(
   const look = { files, texts, file, section, path, before };
   const alts = former === undefined || former === now ? [] : findAltsElsewhere(look, dispatch);
   if (alts.length > 0) return alts;
+  const share = former === now ? [] : findShareElsewhere({ ...look, former }, dispatch);
+  if (share.length > 0) return share;
   const lacking = [...findMenusElsewhere(look, dispatch), ...findDaysElsewhere(look, dispatch)];
   if (lacking.length > 0) return lacking;
   const asked = filesBeside({ session, file }, path, files);
