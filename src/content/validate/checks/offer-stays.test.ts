@@ -17,6 +17,8 @@ it.each([
   'Só até 19/02: tudo incluso',
   'Válido até o dia 19 de fevereiro',
   'Somente até 19/02/2026',
+  'Últimas vagas até 19/02',
+  'Promoção até o dia 19/02!',
 ])('a section that says "%s" and has no last day is told it', (title) => {
   expect(day(hero('Olá') + cta(title))).toEqual([['section', '19/02/2026', 'sections.1.title']]);
   expect(day(hero(title))).toEqual([['page', '19/02/2026', 'sections.0.title']]);
@@ -29,6 +31,7 @@ it.each([
   ['says a day that has been', hero('Olá') + cta('Só até 19/01'), ''],
   ['says several', hero('Olá') + cta('Só até 19/02, ou só até 20/02 com cupom'), ''],
   ['says until when one may come', hero('Olá') + cta('Marque até 19/02'), ''],
+  ['says until when there is room', hero('Olá') + cta('Temos espaço até 19/02'), ''],
   ['says an hour', hero('Olá') + cta('Só até as 18h'), ''],
 ])('a section that %s is told nothing', (_, sections, head) => {
   expect(day(sections, head)).toEqual([]);
@@ -43,4 +46,9 @@ it('tells an item that may go by itself, and each place once', () => {
     ['item', '20/02/2026'],
   ]);
   expect(day(hero('Olá') + cta('Só até 19/02', '  text: Mas só até 19/02.\n'))).toHaveLength(1);
+});
+
+it('tells the words beside the buttons of what opens a page as it tells its title', () => {
+  const note = `${hero('Olá')}  note: Últimas vagas de 2026! Só até 19/02\n`;
+  expect(day(note)).toEqual([['page', '19/02/2026', 'sections.0.note']]);
 });

@@ -12,10 +12,12 @@ import { valueAt } from '../../source/place.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 
 /** What a file says somewhere that says of anything that it ends on a day. */
-const mayEnd = /\b(?:só|somente|apenas|v[áa]lid[oa]s?|valem?)\s+até\s/i;
+const mayEnd =
+  /(?:só|somente|apenas|v[áa]lid[oa]s?|valem?|promoç(?:ão|ões)|ofertas?|descontos?|vagas|inscrições)\s+até\s/i;
 
 /** What stands right before the last day of an offer. */
-const leading = /(?<!\p{L})(?:só|somente|apenas|v[áa]lid[oa]s?|valem?) $/iu;
+const leading =
+  /(?<!\p{L})(?:só|somente|apenas|v[áa]lid[oa]s?|valem?|promoç(?:ão|ões)|ofertas?|descontos?|vagas|inscrições) $/iu;
 
 /** A day without its year is the next such one; further away it may be one that has been. In days. */
 const mostAhead = 180;
