@@ -26,9 +26,12 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   desconto: ['discount'],
   comentario: ['comment'],
   depoimento: ['comment'],
+  'palavras-chave': ['keywords'],
+  'palavras chave': ['keywords'],
+  keywords: ['keywords'],
 };
 
-const labelled = /^[^\p{L}\d]*(?<word>\p{L}[\p{L} ]{1,24}?)\*{0,2}\s?:\*{0,2}\s*(?<said>\S.*)$/u;
+const labelled = /^[^\p{L}\d]*(?<word>\p{L}[\p{L} -]{1,24}?)\*{0,2}\s?:\*{0,2}\s*(?<said>\S.*)$/u;
 
 interface Labelled {
   readonly field: Field;

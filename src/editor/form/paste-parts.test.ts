@@ -570,3 +570,33 @@ it('leaves lines together of which one is of a field that is not there', () => {
   const before = `title: ${JSON.stringify(text.replace(/\s+/g, ' '))}\ndescription: ""\n`;
   expect(wishLabelled(readData(before), ['title'], text)).toBeUndefined();
 });
+
+const ofPage =
+  'Título: Flores para festas em Torres | Vitrine\nDescrição: Arranjos e vasos, às quintas. Encomende pelo WhatsApp.\nPalavras-chave: flores em Torres, arranjos, flower shop';
+
+it('gives title, description and keywords of a page to their fields, without the greeting above them', () => {
+  const greeted = `Oi! Segue p/ a página das flores:\n${ofPage}`;
+  for (const text of [greeted, ofPage, ofPage.replace('Palavras-chave', 'Keywords')]) {
+    const before = `title: ${JSON.stringify(text.replace(/\s+/g, ' '))}\ndescription: ""\ntheme: claro\n`;
+    const wish = wishLabelled(readData(before), ['title'], text);
+    expect(wish?.label).toBe(
+      `pôr cada parte no seu campo${text === greeted ? ', sem “Oi! Segue p/ a página das flo…”' : ''}`,
+    );
+    const edit = wish?.edit(before);
+    expect(edit?.ok === true && readData(edit.text)).toEqual({
+      title: 'Flores para festas em Torres | Vitrine',
+      description: 'Arranjos e vasos, às quintas. Encomende pelo WhatsApp.',
+      theme: 'claro',
+      meta: { keywords: 'flores em Torres, arranjos, flower shop' },
+    });
+  }
+});
+
+it('names the keywords that give way, and appends none to the description', () => {
+  const before = `title: ${JSON.stringify(ofPage.replace(/\s+/g, ' '))}\ndescription: ""\nmeta:\n  keywords: vasos\n`;
+  expect(wishLabelled(readData(before), ['title'], ofPage)?.label).toBe(
+    'pôr cada parte no seu campo, no lugar de “vasos”',
+  );
+  const hero = `sections:\n- type: text\n  title: ${JSON.stringify(ofPage.replace(/\s+/g, ' '))}\n  text: ""\n`;
+  expect(wishLabelled(readData(hero), ['sections', 0, 'title'], ofPage)).toBeUndefined();
+});

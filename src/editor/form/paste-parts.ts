@@ -307,41 +307,55 @@ function wishAllKnown(data: unknown, told: Told, pasted: Pasted): EditWish | und
   };
 }
 
-/** The outline of a page, or of the section at a place of it. */
+const pageFields = namesIn(outlineOf(pageSchema));
+
+/** The outline of a page with what search engines read of it, or of the section at a place of it. */
 function outlineAround(data: unknown, around: FieldPath): Outline | undefined {
-  if (around.length === 0) return outlineOf(pageSchema);
+  if (around.length === 0) return withMeta(outlineOf(pageSchema));
   const schema = blocks.get(String(valueAt(data, [...around, 'type'])))?.schema;
   return around.length === 2 && around[0] === 'sections' && schema !== undefined
     ? outlineOf(schema)
     : undefined;
 }
 
+/** A page with the fields that stand in its group for search engines beside its own. */
+function withMeta(page: Outline): Outline {
+  const inner = page.kind === 'group' ? page.fields.get('meta')?.outline : undefined;
+  return page.kind === 'group' && inner?.kind === 'group'
+    ? { ...page, fields: new Map([...inner.fields, ...page.fields]) }
+    : page;
+}
+
 /** Lines that say before each part what it is, pasted into a field of a page or of a section, given to the fields that they name. */
 export function wishLabelled(data: unknown, path: FieldPath, text: string): EditWish | undefined {
   const [around, field] = [path.slice(0, -1), String(path.at(-1))];
   const item = outlineAround(data, around);
-  const parts = item?.kind === 'group' ? fitLabelled(item, text) : undefined;
+  const { said: told, left } = apartFromAround(text, { of: 'thing' });
+  const parts = item?.kind === 'group' ? fitLabelled(item, told) : undefined;
+  const placeOf = (name: string): FieldPath =>
+    around.length > 0 || pageFields.includes(name) ? [...around, name] : ['meta', name];
   if (item?.kind !== 'group' || parts?.[field] === undefined) return undefined;
   const order = writingOrder(item);
   /** What stands in the other fields, and gives way; nothing where the text is not in its field. */
   const outgoing = (all: unknown): readonly string[] | undefined =>
     inLine(valueAt(all, path)) === inLine(text)
       ? Object.entries(parts).flatMap(([name, said]) => {
-          const given = name === field ? '' : inLine(valueAt(all, [...around, name]));
+          const given = name === field ? '' : inLine(valueAt(all, placeOf(name)));
           return given === '' || given === inLine(said) ? [] : [given];
         })
       : undefined;
   const out = outgoing(data);
   if (out === undefined) return undefined;
   const instead = out.length === 0 ? '' : `, no lugar de ${inQuotes(out.map(shorten))}`;
+  const without = left.length === 0 ? '' : `, sem ${inQuotes(left.map(shorten))}`;
   return {
-    label: `pôr cada parte no seu campo${instead}`,
-    said: 'Cada parte do que você colou está no seu campo.',
+    label: `pôr cada parte no seu campo${instead}${without}`,
+    said: `Cada parte do que você colou está no seu campo.${sayLeft(left)}`,
     path,
     edit: (now) =>
       outgoing(readData(now))?.join('\n') === out.join('\n')
         ? Object.entries(parts).reduce<Edit>(
-            (done, [name, said]) => (done.ok ? putAt(done.text, [...around, name], said, order) : done),
+            (done, [name, said]) => (done.ok ? putAt(done.text, placeOf(name), said, order) : done),
             { ok: true, text: now },
           )
         : { ok: true, text: now },

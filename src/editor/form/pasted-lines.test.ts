@@ -146,3 +146,12 @@ it('knows a letter that stands in a field without its head', () => {
   const letter = 'De: Ana <ana@exemplo.com>\nPara: loja@exemplo.com\n\nAdorei a loja!\nAna';
   expect(pastedIn('Adorei a loja! Ana', letter)).toBe('Adorei a loja!\nAna');
 });
+
+it('leaves the line that says the name of the field, below a greeting, rather than a longer one', () => {
+  const lines = ['Oi! Segue:', 'Título: Loja de flores', 'Descrição: Flores, vasos e entrega no centro.'];
+  const edit = divideLines(`title: ${JSON.stringify(lines.join(' '))}\n`, lines, {
+    path: ['title'],
+    order: [],
+  });
+  expect(edit).toEqual({ ok: true, text: 'title: "Loja de flores"\n' });
+});

@@ -82,8 +82,13 @@ const withoutName = (text: string, name: string) => {
   return [withoutOwnName(first, name) ?? first, ...others].join('\n');
 };
 
-/** Which of some lines a field is for: the first, the next where that only signs off, or the longest of the others where it only greets. */
-function findMain(lines: readonly string[]): number {
+/**
+ * Which of some lines a field is for: the one that says its name, the first, the next where that only signs off, or the longest of
+ * the others where it only greets.
+ */
+function findMain(lines: readonly string[], name: string): number {
+  const own = lines.findIndex((line) => withoutOwnName(line, name) !== undefined);
+  if (own >= 0) return own;
   if (signing.test(lines[0] ?? ''))
     return Math.max(
       0,
@@ -131,14 +136,14 @@ export function divideLines(
   lines: readonly string[],
   { path, rest, order, isExample = false }: Place,
 ): Edit {
-  const [main, kept] = rest === undefined ? [findMain(lines), lines] : [0, withoutGreeting(lines)];
+  const name = String(path.at(-1));
+  const [main, kept] = rest === undefined ? [findMain(lines, name), lines] : [0, withoutGreeting(lines)];
   const [line, below] = [kept[main] ?? '', kept.toSpliced(main, 1)];
   const [first, others] = rest === 'answer' ? withoutSigns(line, below) : [line, below];
   const data = readData(text);
   const now = valueAt(data, path);
   // Stars around what was the first of several lines set it off from the others.
   const bare = rest === undefined ? first : withoutChatMarks(first).trim();
-  const name = String(path.at(-1));
   const called = withoutOwnName(bare, name) ?? bare;
   const said = [joined(lines), inLine(withoutName(lines.join('\n'), name))].find(
     (one) => typeof now === 'string' && now.includes(one),
@@ -225,7 +230,8 @@ function Pasted(props: PastedLinesProps) {
     desk.onEdit({ label, path, edit });
   };
   const pieces = inLine(value) === inLine(text) ? listPieces(text) : [];
-  const main = findMain(lines);
+  const main = findMain(lines, String(path.at(-1)));
+  const isLongest = lines.every((line) => line.length <= (lines[main] ?? '').length);
   const kept = withoutGreeting(lines);
   const dropped = lines.filter((line) => line !== '' && !kept.includes(line));
   // What columns are called is no text, and the rows below it are not one line's.
@@ -276,7 +282,7 @@ function Pasted(props: PastedLinesProps) {
         <Button type="button" onClick={divide('deixar só uma das linhas')}>
           {main === 0
             ? 'Deixar só a primeira'
-            : `Deixar só a ${nth}ª linha${signing.test(lines[0] ?? '') ? '' : ', a mais longa'}`}
+            : `Deixar só a ${nth}ª linha${isLongest ? ', a mais longa' : ''}`}
         </Button>
       )}
       {list?.item.kind === 'group' &&
