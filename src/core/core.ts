@@ -97,6 +97,7 @@ export { findNamedDays, isSpans, readDays, readTime } from '../fields/days-and-h
 export { fold } from '../fields/fold.ts';
 export { namedDays } from '../fields/holidays.ts';
 export { isoOf, isRealDate } from '../fields/repair-date.ts';
+export { usualOpening } from '../fields/schedule.ts';
 export { writeDays } from '../fields/write-days.ts';
 export { readOneDay } from '../fields/one-day.ts';
 export { splitCity } from '../fields/state.ts';

@@ -39,6 +39,8 @@ it.each([
     [],
   ],
   ['thing', 'Corte\nCom lavagem\n--\nAna Reis', 'Corte\nCom lavagem', ['--', 'Ana Reis']],
+  ['thing', 'Oii segue os feriados 😉\nNatal', 'Natal', ['Oii segue os feriados 😉']],
+  ['thing', 'Bom dia, seguem as fotos\nNatal', 'Natal', ['Bom dia, seguem as fotos']],
   ['thing', 'Oi!', 'Oi!', []],
   ['thing', 'Oi, tudo bem? Dói?\nNão.', 'Oi, tudo bem? Dói?\nNão.', []],
   ['person', 'Att,\nAna Reis\nana@exemplo.com', 'Ana Reis', ['Att,', 'ana@exemplo.com']],

@@ -5,7 +5,7 @@
 
 /** A line that a letter begins with, and no text for visitors. */
 export const greeting =
-  /^(?:(?:[oO]i+e*|[oO]l[áa]|[bB]om dia|[bB]oa (?:tarde|noite)|[pP]rezad[ao]s?)(?!\p{L})(?:,?\s\p{Ll}+|,\s\p{L}+|\s\p{Lu}\p{Ll}+(?=[,!:]))?|(?:[pP]essoal|[gG]ente|[mM]eninas)(?=[,!:]))(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!\s].{2,60}:|!\s\p{L}(?:egue|ode|onsegue|oloca|[õo]e|ota|tualiza|roca|avor)[^\d$]{0,60})?[\s,!?.:]*$/u;
+  /^(?:(?:[oO]i+e*|[oO]l[áa]|[bB]om dia|[bB]oa (?:tarde|noite)|[pP]rezad[ao]s?)(?!\p{L})(?:,?\s\p{Ll}+|,\s\p{L}+|\s\p{Lu}\p{Ll}+(?=[,!:]))?|(?:[pP]essoal|[gG]ente|[mM]eninas)(?=[,!:]))(?:,?\s(?:tudo (?:bem|certo|bom)|como vai).*|[,!]?\sseguem?(?!\p{L})[^\d$]{0,60}|[,!\s].{2,60}:|!\s\p{L}(?:egue|ode|onsegue|oloca|[õo]e|ota|tualiza|roca|avor)[^\d$]{0,60})?[\s,!?.:]*$/u;
 
 /** A line that a letter ends with, be it above who has written it. */
 export const farewell =

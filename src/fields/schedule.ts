@@ -91,6 +91,12 @@ export const schedule = z.strictObject({
 
 export type ScheduleFields = z.output<typeof schedule>;
 
+/** The hour at which a week as it is written opens on a day, as ISO, where that is before the one of closing that the day tells alone. */
+export function usualOpening(week: unknown, isoDay: string, closes: string): string | undefined {
+  const { data = [] } = schedule.shape.week.safeParse(week);
+  return data.find(({ days, opens }) => hasDayOf(days, isoDay) && opens < closes)?.opens;
+}
+
 /** Minutes after midnight, from opening to closing; what closes on the next day is above 1440. */
 export type Span = readonly [opens: number, closes: number];
 

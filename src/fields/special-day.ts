@@ -72,6 +72,9 @@ const dayName =
 /** Whether words begin as what a day is called. */
 export const isNameOfDay = (words: string) => dayName.test(words);
 
+/** The hour alone at which a day closes, which a number without a sign may not be. */
+const ending = String.raw`at[eé]\s+(?:(?:[aà]s|ao?|o)\s+)?(?<end>\d{1,2}\s?h\s?\d{0,2}|\d{1,2}:\d{2}h?|meio[- ]dia)`;
+
 /** What goes with hours, and stays beside the name of the day. */
 const onDuty = /^plant[ãa]o$/i;
 
@@ -80,27 +83,30 @@ const dutyDay = /^\p{L}+(?:-feira)?\s(?:de|com)\splant[ãa]o$/iu;
 
 /** A date, with a name on one side of it or none, and then hours or a closing, with nothing else. */
 const datedRow = new RegExp(
-  String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,(–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,)–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${span}|${closing})[.!]?$`,
+  String.raw`^(?:(?<before>[^\d:]*?)[\s:(,–-]*)?(?<date>\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\)?[\s:,(–-]+(?:(?<after>\p{L}[^\d]*?)[\s:,)–-]+)??(?:(?:d?[aà]s?|de)\s)?(?<time>${span}|${closing}|${ending})[.!]?$`,
   'iu',
 );
 
 /**
  * `24/12 8h as 12h` or `25/12 Natal: fechado`, a row about one day, as that day: nothing where a word of it would be lost. A day
- * without a year is the next such one.
+ * without a year is the next such one, and one whose row tells alone until when it is open, `24/12 até meio-dia`, has no hour of opening.
  */
 export function readDatedRow(row: string, today: string): SpecialDay | undefined {
   const found = row.length > longestRow ? undefined : datedRow.exec(row.trim())?.groups;
-  const { before: led = '', date: typed = '', after = '', time = '' } = found ?? {};
+  const { before: led = '', date: typed = '', after = '', time = '', end } = found ?? {};
   const before = led.replace(/(?:^|\s)(?:n?o\s+)?dia$|^em$/i, '').trim();
   const date = repairDate(typed) ?? (/\d{4}$/.test(typed) ? typed : suchDay(typed, today, 'next'));
-  const isClosed = time !== '' && !/\d/.test(time);
-  const [opens = '', closes = ''] = isClosed ? [] : (readTime(time) ?? '').split('-');
+  const isClosed = end === undefined && time !== '' && !/\d|meio[- ]dia/i.test(time);
+  const span = isClosed || end !== undefined ? '' : (readTime(time) ?? '');
+  const [opens = '', closes = ''] = end === undefined ? span.split('-') : [undefined, repairHour(end) ?? end];
   const isHour = (hour: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour);
-  const isRead = isClosed || (isHour(opens) && isHour(closes));
+  const isRead = isClosed || ((end !== undefined || isHour(opens)) && isHour(closes));
   const duty = !isClosed && onDuty.test(after) ? ` (${after.toLowerCase()})` : '';
   const behind = duty === '' ? after.replace(opening, '').trim() : '';
   if (typed === '' || date === undefined || !isRead || (before !== '' && behind !== '')) return undefined;
   const called = before || behind;
+  // What is closed until an hour opens then.
+  if (end !== undefined && /fech|(?<!\p{L})sem(?!\p{L})/iu.test(called)) return undefined;
   // A day of the week says no more than its date, and of another date that one of them is wrong.
   const week = readDays(called) ?? [];
   if (week.length > 0 && date !== undefined && !week.includes(weekdayOf(date))) return undefined;
@@ -110,7 +116,8 @@ export function readDatedRow(row: string, today: string): SpecialDay | undefined
   if (!isDuty && (partly.test(said) || (said !== '' && !isNameOfDay(said)))) return undefined;
   const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
   const days = `${name.charAt(0).toUpperCase()}${name.slice(1)}${duty}`;
-  return isClosed ? { days, date } : { days, date, opens, closes };
+  if (isClosed) return { days, date };
+  return end === undefined ? { days, date, opens, closes } : { days, date, closes };
 }
 
 /** `24/12 das 8h às 12h`, `Véspera de Natal (8:00–12:00)`, `25/12: fechado`: what a day is called, with its hours and nothing else. */

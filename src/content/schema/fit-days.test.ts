@@ -39,6 +39,33 @@ it.each(['8h ao meio-dia', '8h até meio-dia', 'das 8h até o meio dia'])('reads
   ]);
 });
 
+it.each([
+  '24/12 até meio dia',
+  '24/12 - só até as 12h',
+  'Véspera de Natal 24/12: até o meio-dia',
+  '24/12 aberto até 12:00',
+])('reads when a day closes from a row that tells that alone: %j', (row) => {
+  expect(fitRow(ofSite, row, today)).toEqual({
+    days: 'Véspera de Natal',
+    date: '24/12/2026',
+    closes: '12:00',
+  });
+  expect(fitRow(ofBlock, row, today)).toEqual({
+    days: 'Véspera de Natal',
+    date: '24/12/2026',
+    time: 'Até 12:00',
+  });
+});
+
+it.each([
+  '24/12 fechado até 12h',
+  '25/12 Natal fechado até meio dia',
+  '24/12 até 30',
+  '24/12 recepção até 12h',
+])('takes no other row for one: %j', (row) => {
+  expect(fitRow(ofSite, row, today)).toBeUndefined();
+});
+
 it('reads words in the place of some hours', () => {
   const rows =
     '• Segunda a sexta-feira: das 8h às 20h\n• Dom: fechado (só plantão)\n• Domingos e feriados: somente emergências';

@@ -37,9 +37,10 @@ const inLine = (line: string) => line.trim().replaceAll(/\s*\t\s*/g, ' – ');
 
 function partsOf(item: Outline, { days, date, opens, closes, time: words }: SpecialDay): Parts {
   if (words !== undefined) return { days, date, time: words };
-  const isOpen = opens !== undefined && closes !== undefined;
-  const time = isOpen ? `${opens} às ${closes}` : 'Fechado';
-  return { days, date, ...(namesIn(item).includes('time') ? { time } : isOpen && { opens, closes }) };
+  if (closes === undefined) return { days, date, ...(namesIn(item).includes('time') && { time: 'Fechado' }) };
+  if (namesIn(item).includes('time'))
+    return { days, date, time: opens === undefined ? `Até ${closes}` : `${opens} às ${closes}` };
+  return { days, date, ...(opens !== undefined && { opens }), closes };
 }
 
 /** `Natal 25/12`: what a day is called, and its date. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
-import { outlineAt, readData, valueAt, type List } from '../../core/core.ts';
+import { outlineAt, outlineOf, readData, siteSchema, valueAt, type List } from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
 import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 
@@ -599,4 +599,30 @@ it('names the keywords that give way, and appends none to the description', () =
   );
   const hero = `sections:\n- type: text\n  title: ${JSON.stringify(ofPage.replace(/\s+/g, ' '))}\n  text: ""\n`;
   expect(wishLabelled(readData(hero), ['sections', 0, 'title'], ofPage)).toBeUndefined();
+});
+
+it('makes special days of the lines below a greeting', () => {
+  const exceptions = outlineAt(outlineOf(siteSchema), ['hours', 'exceptions']);
+  if (exceptions?.kind !== 'list') throw new Error('The site has no list.');
+  const text =
+    'Oii segue os feriados 😉\n24/12 até meio dia\n25/12 fechado\n31/12 - até meio dia\n01/01 fechado';
+  const at = ['hours', 'exceptions'];
+  const before = `hours:\n  week:\n  - days: [quinta]\n    opens: "08:30"\n    closes: "18:30"\n  exceptions:\n  - days: ${JSON.stringify(text.replace(/\s+/g, ' '))}\n    date: ""\n`;
+  const wish = wishParts(readData(before), 'dia', {
+    text,
+    field: 'days',
+    list: exceptions,
+    path: at,
+    index: 0,
+    count: 1,
+    site: { ...site, today: '2026-11-27' },
+  });
+  expect(wish?.label).toBe('fazer 4 dias, sem “Oii segue os feriados 😉”');
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), at)).toEqual([
+    { days: 'Véspera de Natal', date: '24/12/2026', opens: '08:30', closes: '12:00' },
+    { days: 'Natal', date: '25/12/2026' },
+    { days: 'Véspera de Ano Novo', date: '31/12/2026', opens: '08:30', closes: '12:00' },
+    { days: 'Ano Novo', date: '01/01/2027' },
+  ]);
 });

@@ -264,6 +264,34 @@ it('takes special days away whose dates were pasted anew', () => {
   ]);
 });
 
+it('closes a special day at the hour that its line tells alone, and opens it as the week does', () => {
+  const exceptions = outlineAt(outlineOf(siteSchema), ['hours', 'exceptions']);
+  if (exceptions?.kind !== 'list') throw new Error('The site has no list.');
+  const before = (week: string) => `hours:\n${week}  exceptions:\n  - days: ""\n    date: ""\n`;
+  const at = ['hours', 'exceptions'];
+  const lines = '24/12 até meio dia\n25/12 fechado\n31/12 - até meio dia\n01/01 fechado';
+  const given = { text: lines, field: 'days', list: exceptions, path: at, index: 0, count: 1 };
+  const wish = wishRows({ ...given, site: { ...site, today: '2026-11-27' } });
+  const paste = (week: string) => {
+    const edit = wish?.edit(before(week));
+    return edit?.ok === true && valueAt(readData(edit.text), at);
+  };
+  const week = '  week:\n  - days: [quarta, quinta, sexta]\n    opens: "08:30"\n    closes: "18:30"\n';
+  expect(paste(week)).toEqual([
+    { days: 'Véspera de Natal', date: '24/12/2026', opens: '08:30', closes: '12:00' },
+    { days: 'Natal', date: '25/12/2026' },
+    { days: 'Véspera de Ano Novo', date: '31/12/2026', opens: '08:30', closes: '12:00' },
+    { days: 'Ano Novo', date: '01/01/2027' },
+  ]);
+  // The form asks for the other hour where the week does not tell it.
+  expect(paste(week.replace('quinta, ', ''))).toMatchObject([
+    { days: 'Véspera de Natal', date: '24/12/2026', closes: '12:00' },
+    {},
+    { closes: '12:00' },
+    {},
+  ]);
+});
+
 it('says no line twice that was in the list of words already', () => {
   const footer = 'footer:\n  services:\n  - Banho simples\n  - Tosa\n  - Hidratação\n';
   const services = outlineAt(outlineOf(pageSchema), ['footer', 'services']);

@@ -3,6 +3,8 @@ import {
   fitRow,
   fitRows,
   insertData,
+  isoOf,
+  isRealDate,
   isSpans,
   namesIn,
   readCopied,
@@ -12,6 +14,7 @@ import {
   removeField,
   removeItem,
   setValue,
+  usualOpening,
   valueAt,
   type Edit,
   type List,
@@ -141,15 +144,26 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   );
 }
 
+/** A day of which only the hour of closing is told, with the one at which the week beside its list opens on it, where that is known. */
+function withOpening(item: TypedItem, text: string, { path }: Pasted): TypedItem {
+  if (typeof item === 'string' || 'opens' in item) return item;
+  const { days = '', date = '', closes, ...others } = item;
+  if (closes === undefined || !isRealDate(date)) return item;
+  const opens = usualOpening(valueAt(readData(text), [...path.slice(0, -1), 'week']), isoOf(date), closes);
+  return opens === undefined ? item : { days, date, opens, closes, ...others };
+}
+
 /** Writes items that were pasted: the first over what the one that they were pasted into says of the same, the others below it. */
-export function writeItems([first = '', ...others]: readonly TypedItem[], pasted: Pasted): EditWish['edit'] {
+export function writeItems(items: readonly TypedItem[], pasted: Pasted): EditWish['edit'] {
   const { path, index } = pasted;
-  return (text) =>
-    others.reduce<Edit>(
+  return (text) => {
+    const [first = '', ...others] = items.map((item) => withOpening(item, text, pasted));
+    return others.reduce<Edit>(
       (done, item, at) =>
         done.ok ? insertData(done.text, path, index + 1 + at, itemOf(item, pasted)) : done,
       overItem(text, first, pasted),
     );
+  };
 }
 
 /** Whether a text is days of the week, or hours, and nothing else. */

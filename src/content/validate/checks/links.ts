@@ -2,7 +2,7 @@ import { isRecord } from '../../../fields/is-record.ts';
 import { isShownOn } from '../../../fields/item.ts';
 import type { Mark } from '../../../fields/marks.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
-import { hasDayOf } from '../../../fields/schedule.ts';
+import { usualOpening } from '../../../fields/schedule.ts';
 import type { SpecialDay } from '../../../fields/special-day.ts';
 import { repairPhone } from '../../../fields/repair.ts';
 import { footer as footerSchema, header as headerSchema } from '../../../fields/layout.ts';
@@ -94,9 +94,8 @@ function withoutQuotes(mark: Mark, { source }: Where, path: Path): Mark {
 /** A special day of which only the hour of closing is told, with the hour at which the site usually opens on it. */
 function withOpening(row: SpecialDay, hours: SiteFile['hours']): SpecialDay {
   if (row.closes === undefined || row.opens !== undefined) return row;
-  const opens = hours?.week.find(({ days }) => hasDayOf(days, isoOf(row.date)))?.opens;
   const { days, date, closes } = row;
-  return { days, date, opens: opens !== undefined && opens < closes ? opens : '…', closes };
+  return { days, date, opens: usualOpening(hours?.week, isoOf(date), closes) ?? '…', closes };
 }
 
 /** A complaint as a problem; the other end is the section a link missed, or the page that shows a shared section. */
