@@ -191,6 +191,28 @@ function fitMail(item: Outline, mail: Mail, today: string): Parts | undefined {
   return { name: from, [text.name]: lines.join('\n').trim(), ...dateFor(dateField, day, today) };
 }
 
+/** `sandra.b: Adorei!`, as a network shows who writes, by a name of its own or a person's. */
+const posted = /^(?<who>@?[\p{L}\d._]{3,30}|\p{Lu}[^:!?\d★⭐\n]{1,60}?):\s+(?<praise>.{10,})$/su;
+
+/** A name of a network's own, which no word is. */
+const handle = /^@?(?=.*[._\d])[\p{Ll}\d._]{3,30}$/u;
+
+/** `ontem 21:14`, the line that a network puts below what somebody wrote. */
+const stamp = /^(?<day>ontem|hoje|\d{1,2}\/\d{1,2}(?:\/\d{4})?)(?:,?\s(?:[àa]s\s)?\d{1,2}(?::|h)\d{2})?$/i;
+
+/** A message as a network shows it: who, a colon and the praise, above the line that tells when. */
+function fitPosted(item: Outline, lines: readonly string[], today: string): Parts | undefined {
+  const [last = '', ...above] = lines.filter((line) => line !== '').toReversed();
+  const { day = '' } = stamp.exec(last)?.groups ?? {};
+  const { who = '', praise = '' } = posted.exec(above.toReversed().join('\n'))?.groups ?? {};
+  const [text, field] = [textOf(item), fieldsIn(item).find(({ name }) => name === 'date')];
+  const isSure = day !== '' && (handle.test(who) || (somebody.test(who) && !opening.test(who)));
+  const back = { hoje: 0, ontem: 1 }[day.toLowerCase()];
+  const typed = back === undefined ? day : formatDay(shiftDay(today, -back));
+  const date = isSure ? dateFor(field, typed, today) : undefined;
+  return date && text && { name: who, [text.name]: praise, ...date };
+}
+
 /** Who praises, how many stars, when, and the words: in quotes, below the name, or before it. */
 export function fitReview(item: Outline, said: readonly string[], today: string): Parts | undefined {
   const lines = said.filter((line) => !ofPortal.test(line));
@@ -200,6 +222,9 @@ export function fitReview(item: Outline, said: readonly string[], today: string)
   if (text === undefined || !['name', 'rating'].every((name) => namesIn(item).includes(name)))
     return undefined;
   const dateField = fieldsIn(item).find(({ name }) => name === 'date');
+  // With stars it comes from where people review.
+  const shown = stars.test(lines.join('\n')) ? undefined : fitPosted(item, lines, today);
+  if (shown !== undefined) return shown;
   const split = lines.length === 1 ? splitItem(item, lines[0] ?? '') : undefined;
   // Before stars may stand the praise itself.
   const isNamed = somebody.test(split?.['name']?.split(/,|\s\(/)[0] ?? '');

@@ -206,6 +206,22 @@ it.each([
 });
 
 it.each([
+  ['sandra.bortolini', 'ontem 21:14', '25/11/2026'],
+  ['@lu_reis22', 'Ontem às 9h05', '25/11/2026'],
+  ['Ana Reis', 'hoje 08:10', '26/11/2026'],
+  ['Ana', '24/11 21:14', '24/11/2026'],
+])('reads what %s wrote in a network with the line below it: %s', (name, line, date) => {
+  const comment = 'Vocês são uns anjos 🥰🥰 ela ja ta comendo de novo!! nota mil';
+  const parts = fitText(itemOf('testimonials'), `${name}: ${comment}\n${line}`, today);
+  expect(parts).toEqual({ name, comment, date });
+});
+
+it('takes no word before a colon for who writes in a network', () => {
+  for (const text of ['aviso: fechamos mais cedo hoje\nontem 21:14', 'Obrigada: adorei o dia todo\nhoje'])
+    expect(fitText(itemOf('testimonials'), text, today)).toBeUndefined();
+});
+
+it.each([
   'Gente amei!! O Leo saiu lindo 😍😍 super recomendo, 5 estrelas ⭐⭐⭐⭐⭐ bjs Marta (mãe do Leo) 24/11',
   'Gente amei!! O Leo saiu lindo 😍😍 super recomendo\n5 estrelas\nbjs Marta (mãe do Leo)\n24/11',
   'Marta, mãe do Leo: Gente amei!! O Leo saiu lindo 😍😍 super recomendo ⭐⭐⭐⭐⭐ 24/11',

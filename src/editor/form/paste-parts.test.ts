@@ -626,3 +626,30 @@ it('makes special days of the lines below a greeting', () => {
     { days: 'Ano Novo', date: '01/01/2027' },
   ]);
 });
+
+it('gives praise of a network to name, comment and day, whatever line stands below it', () => {
+  const block = outlineOfSection('testimonials');
+  const items = block && outlineAt(block, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const text =
+    'sandra.bortolini: Vocês são uns anjos 🥰🥰 a Dra atendeu minha Belinha sem hora marcada, ela ja ta comendo de novo!! nota mil\nontem 21:14';
+  const before = `sections:\n- type: testimonials\n  items:\n  - name: ${JSON.stringify(text.replace(/\s+/g, ' '))}\n    comment: ""\n`;
+  const wish = wishParts(readData(before), 'depoimento', {
+    text,
+    field: 'name',
+    list: items,
+    path,
+    index: 0,
+    count: 1,
+    site: { ...site, today: '2026-11-27' },
+  });
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), path)).toEqual([
+    {
+      name: 'sandra.bortolini',
+      comment:
+        'Vocês são uns anjos 🥰🥰 a Dra atendeu minha Belinha sem hora marcada, ela ja ta comendo de novo!! nota mil',
+      date: '26/11/2026',
+    },
+  ]);
+});
