@@ -1,16 +1,12 @@
 import { withoutDrawings } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { isAccepted } from './fields.ts';
-import { listOf, longestName, nameOf, priceIn, textOf, type Parts } from './fit-parts.ts';
+import { asking, listOf, longestName, nameOf, priceIn, textOf, type Parts } from './fit-parts.ts';
 import { bullet } from './fit-rows.ts';
 import { fieldsIn, namesIn, type Outline } from './outline.ts';
 
 /** How much less something costs, alone on its line. */
 const share = /^\d{1,2}\s?%\s+(?:off|de desconto)[.!]?$/iu;
-
-/** What a button asks for. */
-const asking =
-  /^(?:quero|agend(?:ar|e)|contrat(?:ar|e)|reserv(?:ar|e)|pedir|peça|falar|fale|assin(?:ar|e)|compr(?:ar|e)|garant(?:ir|a))(?!\p{L})[^.:;]{0,40}$/iu;
 
 /**
  * A message that tells an item by lines, without more of a price than one of them: what it is called, what is less, what is most

@@ -20,6 +20,10 @@ export const listOf = (item: Outline) =>
 /** A longer name is none. In letters. */
 export const longestName = 80;
 
+/** What a button asks for. */
+export const asking =
+  /^(?:quero|agend(?:ar|e)|contrat(?:ar|e)|reserv(?:ar|e)|pedir|peça|falar|fale|assin(?:ar|e)|compr(?:ar|e)|garant(?:ir|a))(?!\p{L})[^.:;]{0,40}$/iu;
+
 /** `Manta tam. G` as what it is called and its size. */
 export function apartFromSize(title: string): { readonly called: string; readonly size: string } | undefined {
   const [, called, size] =

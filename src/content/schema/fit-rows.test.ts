@@ -649,3 +649,26 @@ it.each([
     },
   ]);
 });
+
+it('gives what a button asks for at the end of a row to the button of an item that has one', () => {
+  const row = 'Ultrassom\tToda quarta à tarde, com a Dra. Lívia. Jejum de 6 horas.\tAgendar ultrassom';
+  expect(fitRow(listOf('services', 'items'), row, '2026-11-27')).toEqual({
+    title: 'Ultrassom',
+    description: 'Toda quarta à tarde, com a Dra. Lívia. Jejum de 6 horas.',
+    label: 'Agendar ultrassom',
+  });
+  const rows =
+    'Serviço\tDescrição\tPreço\tBotão\nCorte\tNa hora.\tR$ 40\tQuero cortar agora mesmo\nBarba\tCom toalha.\tR$ 30\tReservar';
+  expect(fitRows(listOf('services', 'items'), rows, '2026-11-27')).toEqual([
+    { title: 'Corte', description: 'Na hora.', price: 'R$ 40', label: 'Quero cortar agora mesmo' },
+    { title: 'Barba', description: 'Com toalha.', price: 'R$ 30', label: 'Reservar' },
+  ]);
+  // Other words are said behind those before them, and so is what an item without a button is told.
+  expect(fitRow(listOf('services', 'items'), 'Corte\tNa hora.\tCom toalha', '2026-11-27')).not.toHaveProperty(
+    'label',
+  );
+  expect(fitRow(listOf('steps', 'items'), 'Ligue\tAtendemos já.\tAgendar visita', '2026-11-27')).toEqual({
+    title: 'Ligue',
+    text: 'Atendemos já. – Agendar visita',
+  });
+});

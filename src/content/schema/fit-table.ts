@@ -1,3 +1,4 @@
+import { targets } from '../../fields/action.ts';
 import { behaviourFor } from './fields.ts';
 import {
   columnsOf,
@@ -8,7 +9,7 @@ import {
   takes,
   type Target,
 } from './fit-columns.ts';
-import { daysIn, priceIn, withMoney, type Parts } from './fit-parts.ts';
+import { asking, daysIn, priceIn, withMoney, type Parts } from './fit-parts.ts';
 import { fitTail } from './fit-tail.ts';
 import { fieldsIn, namesIn, type Field } from './outline.ts';
 import {
@@ -156,6 +157,8 @@ function nameFirst({ item, today }: Target, rows: readonly Row[]): readonly Row[
 export function fitTable(target: Target, typed: readonly Row[]): readonly (Parts | undefined)[] {
   const cells = typed.map((row) => row.map((cell) => cell.replace(/^\s*\$\s?(?=\d)/, 'R$ ')));
   const table = numberFirst(target, withoutCount(target, cells));
+  const labelled = fitButtons(target, table);
+  if (labelled !== undefined) return labelled;
   const reduced = fitReduced(target, table);
   if (reduced !== undefined) return reduced;
   const rows = apart(table);
@@ -169,6 +172,21 @@ export function fitTable(target: Target, typed: readonly Row[]): readonly (Parts
   const head = body !== rows && own === body ? (rows[0] ?? []) : [];
   const columns = columnsOf(target, own, head);
   return own.map((row) => columns && fitCells(target, row, columns, head));
+}
+
+/** Rows that all end with what a button asks for, behind two other cells, of items that have one; nothing of any other rows. */
+function fitButtons(target: Target, table: readonly Row[]): readonly (Parts | undefined)[] | undefined {
+  const names = namesIn(target.item);
+  const rows = withoutHead(table);
+  const isButton = names.includes('label') && targets.every((name) => names.includes(name));
+  const isAsked = rows.every((row) => row.length > 2 && asking.test(row.at(-1)?.trim() ?? ''));
+  if (!isButton || !isAsked) return undefined;
+  const items = fitTable(
+    target,
+    table.map((row) => row.slice(0, -1)),
+  );
+  if (items.length !== rows.length) return undefined;
+  return items.map((item, at) => item && Object.assign({}, item, { label: rows[at]?.at(-1)?.trim() ?? '' }));
 }
 
 /**
