@@ -7,6 +7,7 @@ export {
   apartFromGreeting,
   apartFromRequest,
   askedSign,
+  counting,
   farewell,
   greeting,
   readMail,

@@ -198,6 +198,14 @@ it.each([
   ['steps', '2. Espere: até 2 dias', { title: 'Espere', text: 'até 2 dias' }],
   ['benefits', '1º Equipe: 24h por dia', { title: 'Equipe', text: '24h por dia' }],
   ['steps', '24 horas: o prazo', { title: '24 horas', text: 'o prazo' }],
+  [
+    'steps',
+    '6. Retorno em 10 dias p/ tirar os pontos (não precisa marcar, é só vir das 14h as 17h)',
+    {
+      title: 'Retorno em 10 dias p/ tirar os pontos',
+      text: 'não precisa marcar, é só vir das 14h as 17h',
+    },
+  ],
   ['steps', 'Jejum: 8 horas antes', { title: 'Jejum', text: '8 horas antes' }],
   ['benefits', 'Equipe pronta – 24h por dia', { title: 'Equipe pronta', text: '24h por dia' }],
   ['cards', 'Hotel: R$ 60 a diária', { title: 'Hotel', text: 'R$ 60 a diária' }],

@@ -171,6 +171,9 @@ const ofOthers = ['rating', 'date'];
 const ofDays =
   /(?<!\p{L})(?:feriad|fim de semana|dom|s[áa]b|seg|ter|qua|qui|sex|dias? [úu]te?i?s|v[ée]spera|natal|carnaval|di[áa]ri|todo)/iu;
 
+/** `Retorno (não precisa marcar, é só vir)`: brackets that hold more than which one is meant. */
+const inBrackets = /^([^:()]{2,60}?)\s+\(([^()]{20,})\)[.!]?$/u;
+
 /** `Jejum: 8 horas antes`: what it is called, and what is said of it, but where a button leads. */
 function fitPair({ item, lines }: Told): Parts | undefined {
   const [first = '', ...more] = lines;
@@ -197,7 +200,8 @@ function fitPair({ item, lines }: Told): Parts | undefined {
   const own = split?.[name?.name ?? ''];
   if (split !== undefined && !isLink && Object.keys(split).length > 1)
     return name === undefined || own === undefined ? split : { ...split, [name.name]: withoutDrawings(own) };
-  const [, called = '', said = ''] = /^([^:]{2,60}?)(?::\s+|\s+[-–—]\s+)(.{3,})$/u.exec(only) ?? [];
+  const [, called = '', said = ''] =
+    /^([^:]{2,60}?)(?::\s+|\s+[-–—]\s+)(.{3,})$/u.exec(only) ?? inBrackets.exec(only) ?? [];
   return called === '' || called.includes('R$') || name === undefined || text === undefined
     ? undefined
     : { [name.name]: withoutDrawings(withoutChatMarks(called)), [text.name]: said };

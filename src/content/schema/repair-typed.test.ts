@@ -114,3 +114,15 @@ it('leaves hours alone of what only says that they are new', () => {
   expect(repairTyped(line, 'agora é das 9h as 15h 🙏', 'time')).toBe('das 9h às 15h');
   expect(repairTyped(line, 'agora é só com hora marcada', 'time')).toBeUndefined();
 });
+
+it('takes the sign of a list from before a line, and no other sign', () => {
+  const line = outlineOf(z.string());
+  const long = outlineOf(asked('long', z.string()));
+  expect(repairTyped(line, '- Hidratação grátis no mês do aniversário 🎂')).toBe(
+    'Hidratação grátis no mês do aniversário 🎂',
+  );
+  expect(repairTyped(line, '• Toalha')).toBe('Toalha');
+  for (const typed of ['- 10% no pix', '-Toalha', '— Ana Reis', 'Corte - barba', '✓ Toalha'])
+    expect(repairTyped(line, typed)).toBeUndefined();
+  expect(repairTyped(long, '- Hidratação\n- Corte')).toBeUndefined();
+});

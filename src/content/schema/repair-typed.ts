@@ -26,13 +26,17 @@ function withoutTracking(address: string): string {
   return `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${place === '#' ? '' : place}`;
 }
 
+/** What stands before a line of a list elsewhere, and on a line of its own draws a second sign beside the page's. */
+const listSign = /^\s*[-•●▪]\s+(?=\p{L})/u;
+
 /** A sound text as all others of its kind are written; nothing for one that is. */
 function tidy(outline: Outline, typed: string, name: string): string | undefined {
   const written = name === 'days' ? writeDays(typed) : name === 'time' ? writeTime(typed) : typed;
   if (written !== typed) return written;
   const control = outline.kind === 'text' ? outline.control : undefined;
   if (control === 'price' && /^R\$\d/.test(typed)) return typed.replace('R$', 'R$ ');
-  const bare = control === 'address' ? withoutTracking(typed) : typed;
+  const isLine = outline.kind === 'text' && (control ?? 'line') === 'line';
+  const bare = control === 'address' ? withoutTracking(typed) : isLine ? typed.replace(listSign, '') : typed;
   return bare === typed ? undefined : bare;
 }
 
@@ -46,7 +50,7 @@ function repairNamed(outline: Outline, typed: string, name: string): string | un
 
 /**
  * What was meant by a text of which only the form is not a field's, as a form has it: `14:00` of `14h`, `R$ 45` of
- * `R$45`, and `GG` of `Tamanho: GG`. Nothing for one that is as it should be, and where that is in doubt. `name` is the field's.
+ * `R$45`, `GG` of `Tamanho: GG`, and a line without the sign of a list before it. Nothing for one that is as it should be, and where that is in doubt. `name` is the field's.
  */
 export function repairTyped(outline: Outline, typed: string, name = ''): string | undefined {
   const { schema } = outline;

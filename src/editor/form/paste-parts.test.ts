@@ -653,3 +653,28 @@ it('gives praise of a network to name, comment and day, whatever line stands bel
     },
   ]);
 });
+
+it('takes the number of its place from before what an item is called, and divides it at brackets', () => {
+  const block = outlineOfSection('steps');
+  const items = block && outlineAt(block, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const pasteStep = (text: string, index: number) => {
+    const steps = Array.from({ length: index + 1 }, (_, at) =>
+      at === index ? `  - title: ${JSON.stringify(text)}\n` : `  - title: Passo ${at}\n`,
+    );
+    const before = `sections:\n- type: steps\n  items:\n${steps.join('')}`;
+    const given = { text, field: 'title', list: items, path, index, count: index + 1, site };
+    const wish = wishParts(readData(before), 'passo', given);
+    const edit = wish?.edit(before);
+    return edit?.ok === true && [wish?.label, valueAt(readData(edit.text), [...path, index])];
+  };
+  expect(pasteStep('2. Retorno em 10 dias', 1)).toEqual([
+    'deixar só “Retorno em 10 dias”',
+    { title: 'Retorno em 10 dias' },
+  ]);
+  expect(pasteStep('3. Retorno em 10 dias', 1)).toBe(false);
+  expect(pasteStep('2) Retorno (não precisa marcar, é só vir)', 1)).toEqual([
+    'pôr cada parte no seu campo',
+    { title: 'Retorno', text: 'não precisa marcar, é só vir' },
+  ]);
+});

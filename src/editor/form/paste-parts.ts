@@ -5,6 +5,7 @@ import {
   apartFromRequest,
   askedSign,
   blocks,
+  counting,
   countOf,
   fitBlock,
   fitLabelled,
@@ -160,6 +161,15 @@ const isBundle = ({ discount, label, features }: Parts) =>
   label !== undefined ||
   features?.split('\n').every((line) => /^[\p{Ll}\d]/u.test(line)) === true;
 
+/** `6. Retorno`, what the sixth item is called, without the number of its place. */
+function countedIn({ text, field, list, index }: Pasted): Parts | undefined {
+  const said = text.trim().replace(counting, '');
+  const isItsPlace = said !== text.trim() && Number.parseInt(text.trim(), 10) === index + 1;
+  return isItsPlace && field !== undefined && field === namingField(list) && !said.includes('\n')
+    ? { [field]: said }
+    : undefined;
+}
+
 /** The items that a text tells: questions, lines of a file, a message with a price, paragraphs, lines, or any other text. */
 function readParts(pasted: Pasted): Told {
   const { text, field = '', list, site } = pasted;
@@ -191,7 +201,7 @@ function readParts(pasted: Pasted): Told {
   const told = block?.items.flatMap((item) => (typeof item !== 'string' && isParts(item) ? [item] : []));
   if (block !== undefined && told?.length === block.items.length)
     return { items: told, left: [...block.above, ...block.below] };
-  const whole = parts ?? bundle;
+  const whole = parts ?? bundle ?? countedIn(pasted);
   return { items: whole === undefined ? [] : [whole] };
 }
 
@@ -416,7 +426,12 @@ function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): Edit
           said: `O que você colou são agora ${amount} da lista.${beside}${sayDoubtful(known)}`,
         }
       : Object.keys(first).length === 1
-        ? { label: `deixar só “${first[field] ?? ''}”`, said: 'O resto já está escrito ao lado.' }
+        ? {
+            label: `deixar só “${first[field] ?? ''}”`,
+            said: counting.test(text.trim())
+              ? 'O número que estava antes saiu.'
+              : 'O resto já está escrito ao lado.',
+          }
         : {
             label: `pôr cada parte no seu campo${instead}${without}`,
             said: `Cada parte do que você colou está no seu campo.${beside}${sayDoubtful(known)}`,

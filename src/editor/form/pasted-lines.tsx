@@ -2,6 +2,7 @@ import {
   answerSign,
   apartFromGreeting,
   askedSign,
+  counting,
   farewell,
   greeting,
   isTableHead,
@@ -230,6 +231,8 @@ function Pasted(props: PastedLinesProps) {
     desk.onEdit({ label, path, edit });
   };
   const pieces = inLine(value) === inLine(text) ? listPieces(text) : [];
+  const isBare = parts?.label.startsWith('deixar só “') === true;
+  const [isCounted, isStarred] = [isBare && counting.test(text.trim()), isBare && text.includes('*')];
   const main = findMain(lines, String(path.at(-1)));
   const isLongest = lines.every((line) => line.length <= (lines[main] ?? '').length);
   const kept = withoutGreeting(lines);
@@ -259,12 +262,14 @@ function Pasted(props: PastedLinesProps) {
             ? `As ${amount} linhas que você colou ficaram em uma só.`
             : list?.item.kind === 'text'
               ? 'O que você colou parece ser uma lista. Assim ela é um item só.'
-              : parts?.label.startsWith('deixar só “') === true && /\*/.test(text)
-                ? 'O que você colou parece um recado, com o texto da página entre estrelas.'
-                : (list === undefined || namesIn(list.item).includes('price')) &&
-                    /\d,\d\d|R\$|reais/.test(text)
-                  ? 'O que você colou diz também o preço, que tem o seu campo.'
-                  : 'O que você colou parece ser de mais de um campo.'}
+              : isCounted
+                ? 'O que você colou começa com o número do item na lista.'
+                : isStarred
+                  ? 'O que você colou parece um recado, com o texto da página entre estrelas.'
+                  : (list === undefined || namesIn(list.item).includes('price')) &&
+                      /\d,\d\d|R\$|reais/.test(text)
+                    ? 'O que você colou diz também o preço, que tem o seu campo.'
+                    : 'O que você colou parece ser de mais de um campo.'}
         </p>
       )}
       {parts !== undefined && (
