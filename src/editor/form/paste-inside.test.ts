@@ -81,3 +81,26 @@ it('takes no line below the prices, and no greeting, for what a group is called'
   ])
     expect(after('pricelist', 'groups', prices, text)).toBeUndefined();
 });
+
+it('calls a group as the line above a table, and makes its rows prices of the group', () => {
+  const titled =
+    'CASTRAÇÃO 2027\nPeso\tMacho\tFêmea\nGato\tR$ 250\tR$ 320\nCão até 10kg\tR$ 380\tR$ 460\nacima 25kg\tsob consulta\tsob consulta';
+  const empty =
+    'sections:\n- type: pricelist\n  groups:\n  - title: ""\n    items:\n    - name: ""\n      price: ""\n';
+  expect(after('pricelist', 'groups', empty, titled)).toEqual([
+    {
+      title: 'CASTRAÇÃO 2027',
+      items: [
+        { name: 'Gato – Macho', price: 'R$ 250' },
+        { name: 'Gato – Fêmea', price: 'R$ 320' },
+        { name: 'Cão até 10kg – Macho', price: 'R$ 380' },
+        { name: 'Cão até 10kg – Fêmea', price: 'R$ 460' },
+        { name: 'acima 25kg – Macho', priceText: 'sob consulta' },
+        { name: 'acima 25kg – Fêmea', priceText: 'sob consulta' },
+      ],
+    },
+  ]);
+  expect(after('pricelist', 'groups', empty, `Oi, segue a tabela:\n${table}`)).toBeUndefined();
+  expect(after('pricelist', 'groups', empty, `Tabela\nValores em reais\n${table}`)).toBeUndefined();
+  expect(after('pricelist', 'groups', empty, `${table}\nConsulte outros`)).toBeUndefined();
+});

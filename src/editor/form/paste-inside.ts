@@ -6,6 +6,7 @@ import {
   readData,
   removeItem,
   valueAt,
+  withoutChatMarks,
   type Edit,
   type List,
   type TypedItem,
@@ -46,11 +47,26 @@ function readGroup(list: List, text: string, today: string): ToldGroup | undefin
   return isGroup ? { title: title.replace(/\s*:$/, ''), items } : undefined;
 }
 
-/** The groups that a text tells: rows of a table, a heading with priced lines below it, or several of these. */
+/** A longer line above a table is more than what it is called. In letters. */
+const longestTitle = 80;
+
+/** The rows of a table as a group, called as the line above them where there is one. */
+function readTable(list: List, text: string, today: string): ToldGroup | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const start = lines.findIndex((line) => line.includes('\t'));
+  const [title, ...more] = lines.slice(0, start).map((line) => withoutChatMarks(line.trim()));
+  const rows = lines.slice(start);
+  const isCalled = title === undefined || (!greeting.test(title) && title.length <= longestTitle);
+  if (!isCalled || more.length > 0 || rows.length < 2 || rows.some((row) => !row.includes('\t')))
+    return undefined;
+  const items = fitRows(list, rows.join('\n'), today);
+  return items && { title: title?.replace(/\s*:$/, ''), items };
+}
+
+/** The groups that a text tells: a table with what it is called above it or not, a heading with priced lines below it, or several of these. */
 function readGroups(list: List, text: string, today: string): readonly ToldGroup[] {
-  const rows = text.split(/\r?\n/).filter((line) => line.includes('\t'));
-  const table = rows.length > 1 ? fitRows(list, text, today) : undefined;
-  if (rows.length > 0) return table === undefined ? [] : [{ title: undefined, items: table }];
+  const table = text.includes('\t') ? readTable(list, text, today) : undefined;
+  if (text.includes('\t')) return table === undefined ? [] : [table];
   const paragraphs = text.trim().split(/\n\s*\n/);
   const several = paragraphs.map((paragraph) => readGroup(list, paragraph, today));
   const all = several.flatMap((group) => group ?? []);
