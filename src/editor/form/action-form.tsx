@@ -1,8 +1,9 @@
-import { targets, valueAt, type Group } from '../../core/core.ts';
+import { targets, valueAt, type Group, type List } from '../../core/core.ts';
 import { writingOrder } from './action-group.ts';
 import type { Desk } from './desk.ts';
 import { Fold } from './fold.tsx';
 import { FieldRow, Select } from './form-parts.tsx';
+import { wishNamed } from './link-of-label.ts';
 import { MapNote } from './map-note.tsx';
 import { isWithin } from './problems-at.ts';
 import { usualMessage } from './usual-message.ts';
@@ -37,18 +38,30 @@ interface ActionFormProps {
   readonly desk: Desk;
   readonly group: Group;
   readonly path: FieldPath;
+  /** The list of which it is an item, or of one. */
+  readonly list?: List | undefined;
 }
 
 /** A button: what it says, what it does, and what belongs to that. */
-export function ActionForm({ desk, group, path }: ActionFormProps) {
+export function ActionForm({ desk, group, path, list }: ActionFormProps) {
   const here = targets.find((name) => valueAt(desk.data, [...path, name]) !== undefined);
   const order = writingOrder(group);
   const own = path[0] === 'sections' ? valueAt(desk.data, [...path.slice(0, 2), 'address']) : undefined;
+  // Once its words are written, a link whose page they name leads there.
+  const named = wishNamed(desk.data, path, desk.site);
+  const namingDesk: Desk = {
+    ...desk,
+    onRest: () => {
+      if (named !== undefined) desk.onEdit(named);
+      desk.onRest();
+    },
+  };
   const field = (name: string) => {
     const found = group.fields.get(name);
     // Without its target a button is none.
     const own = found && (name === here && name !== 'mail' ? { ...found, isNeeded: true } : found);
-    return own && <ValueField key={name} desk={desk} field={own} path={[...path, name]} order={order} />;
+    const given = name === 'label' ? { desk: namingDesk, list } : { desk };
+    return own && <ValueField key={name} {...given} field={own} path={[...path, name]} order={order} />;
   };
   const places = [desk.sought ?? [], ...desk.problems.map((problem) => problem.path ?? [])];
   const asked = looks.filter((name) => places.some((place) => isWithin(place, [...path, name])));

@@ -109,7 +109,7 @@ export function Form({ desk, group, path, list, without = nothing, below, isOpti
     <>
       <ShownWhen desk={desk} group={group} path={path} />
       {near.map(show)}
-      {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} />}
+      {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} list={list} />}
       {marks.map(show)}
       {foldAway(far).map(([title, folded]) => (
         <Fold

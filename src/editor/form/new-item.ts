@@ -24,9 +24,9 @@ function bareItem(outline: Outline, place: Place): Written {
   return Object.fromEntries(isButton ? [...entries, targetOf(place)] : entries);
 }
 
-/** Where a new button leads: a link to a page, any other to the chat. */
+/** Where a new button leads: a link to a page that is still to be chosen, any other to the chat. */
 function targetOf({ path, site }: Place): [string, string] {
-  return path.at(-1) === 'links' ? ['to', '/'] : ['chat', site.messages[0]?.key ?? 'contato'];
+  return path.at(-1) === 'links' ? ['to', empty] : ['chat', site.messages[0]?.key ?? 'contato'];
 }
 
 /** A new item of a list: the fields that it cannot do without, to be filled in. */

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { outlineOfSection } from '../../content/schema/files.ts';
-import { outlineAt, outlineOf, readData, siteSchema, valueAt, type List } from '../../core/core.ts';
+import {
+  outlineAt,
+  outlineOf,
+  pageSchema,
+  readData,
+  siteSchema,
+  valueAt,
+  type List,
+} from '../../core/core.ts';
 import type { Knowledge } from './desk.ts';
 import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 
@@ -677,4 +685,33 @@ it('takes the number of its place from before what an item is called, and divide
     'pôr cada parte no seu campo',
     { title: 'Retorno', text: 'não precisa marcar, é só vir' },
   ]);
+});
+
+it('makes a link of each line that is pasted into the words of one, to the page that it names', () => {
+  const links = outlineAt(outlineOf(pageSchema), ['header', 'links']);
+  if (links?.kind !== 'list') throw new Error('The head has no list.');
+  const at = ['header', 'links'];
+  const targets = [{ route: '/flores', title: 'Flores para festas', anchors: [] }];
+  const pasteLinks = (text: string, to: string) => {
+    const before = `header:\n  links:\n  - label: ${JSON.stringify(text.replace(/\s+/g, ' '))}\n    to: ${to}\n`;
+    const given = { text, field: 'label', list: links, path: at, index: 0, count: 1 };
+    const wish = wishParts(readData(before), 'link', { ...given, site: { ...site, targets } });
+    const edit = wish?.edit(before);
+    return edit?.ok === true && [wish?.label, valueAt(readData(edit.text), at)];
+  };
+  expect(pasteLinks('Flores\nPlano Anual', '""')).toEqual([
+    'fazer 2 links',
+    [
+      { label: 'Flores', to: '/flores' },
+      { label: 'Plano Anual', to: '' },
+    ],
+  ]);
+  expect(pasteLinks('Plano Anual\nFlores', '/')).toEqual([
+    'fazer 2 links',
+    [
+      { label: 'Plano Anual', to: '/' },
+      { label: 'Flores', to: '/flores' },
+    ],
+  ]);
+  expect(pasteLinks('Oi!\nTroca o link, por favor', '""')).toBe(false);
 });

@@ -15,6 +15,7 @@ import {
   fitPeople,
   fitSeveral,
   fitText,
+  greeting,
   insertSection,
   namesIn,
   outlineOf,
@@ -33,10 +34,11 @@ import {
   type TypedItem,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
-import { writingOrder } from './action-group.ts';
+import { isActionGroup, ownFields, writingOrder } from './action-group.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import { fold } from '../ui/fold.ts';
 import type { Knowledge } from './desk.ts';
+import { routeNamed } from './link-of-label.ts';
 import { isOfExample } from './left-of-example.ts';
 import { inQuotes, shorten } from './in-quotes.ts';
 import {
@@ -205,6 +207,31 @@ function readParts(pasted: Pasted): Told {
   return { items: whole === undefined ? [] : [whole] };
 }
 
+/** The words of a link or a button on a line of their own. */
+const linkWords = /^\p{Lu}[^.!?:;,$\t]{1,39}$/u;
+
+/** Lines that are the words of a button each, pasted into those of one that is nothing else, with the pages that they name. */
+function linksIn(data: unknown, { text, field, list, path, index, site }: Pasted): Told | undefined {
+  const { item } = list;
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const isButton =
+    field === 'label' &&
+    item.kind === 'group' &&
+    isActionGroup(item) &&
+    ownFields(item).every(({ isNeeded }) => !isNeeded);
+  if (!isButton || lines.length < 2 || !lines.every((line) => linkWords.test(line) && !greeting.test(line)))
+    return undefined;
+  const items = lines.map((label, at) => {
+    const isOpen = path.at(-1) === 'links' && (at > 0 || valueAt(data, [...path, index, 'to']) === '');
+    const to = isOpen ? routeNamed(label, site) : undefined;
+    return to === undefined ? { label } : { label, to };
+  });
+  return { items };
+}
+
 const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{4,}/gu) ?? [];
 
 /** A figure without the words that stand beside it already, in much the same way. */
@@ -246,7 +273,7 @@ function sayBeside(items: readonly Parts[], left: readonly string[] = []): strin
  * somebody wrote, or the list has no room.
  */
 export function wishParts(data: unknown, noun: string, pasted: Pasted): EditWish | undefined {
-  return wishTold(data, noun, pasted, partsIn(pasted));
+  return wishTold(data, noun, pasted, linksIn(data, pasted) ?? partsIn(pasted));
 }
 
 /** The same for a text that was pasted into what a section is called, and tells a price that the section has a field for. */

@@ -217,7 +217,8 @@ function Pasted(props: PastedLinesProps) {
   const { desk, text, whole = text, value, path, rest, order, list } = props;
   const parts = partsIn(props);
   const isMail = readMail(whole) !== undefined;
-  const isName = list !== undefined && ['name', 'title', 'question', 'days'].includes(String(path.at(-1)));
+  const isName =
+    list !== undefined && ['name', 'title', 'question', 'days', 'label'].includes(String(path.at(-1)));
   const lines = pastedLines(text, rest !== undefined, isName);
   // Names of fields are no words for visitors, wherever they stand.
   const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));
