@@ -204,11 +204,26 @@ export const repairPlace: Repair = (typed) => {
   return part === undefined ? link : `${link} ${part}`;
 };
 
+/** The one address at the end of a sentence, `segue o link 👉 www.exemplo.com/a`; nothing of one that says it is another's, or no more. */
+function addressInWords(typed: string): string | undefined {
+  const words = typed.trim().split(/\s+/);
+  const isAddress = (word: string) => /^(?:https?:\/\/|www\.)\S/i.test(word);
+  const at = words.findIndex(isAddress);
+  const behind = words.slice(at + 1);
+  const isLast = at > 0 && behind.every((word) => !/[\p{L}\d]/u.test(word));
+  const isOther = words
+    .slice(0, at)
+    .some((word) => /^(?:n[ãa]o|nem|era|antig\p{L}+|velh\p{L}+)$/iu.test(word));
+  return isLast && !isOther ? words[at]?.replace(/[(),.;:!?']+$/, '') : undefined;
+}
+
 /**
  * `www.exemplo.com`, `http://exemplo.com` or `https:exemplo.com` with `https://`; `@perfil` as the whole address where the
- * fields beside it name the network.
+ * fields beside it name the network. Of a sentence that ends with one address that address.
  */
 export const repairAddress: Repair = (typed, _, beside = {}) => {
+  const inWords = addressInWords(typed);
+  if (inWords !== undefined) return repairAddress(inWords, [], beside);
   const profile = repairProfile(typed, beside);
   if (profile !== undefined) return profile;
   // An address is pasted behind one that was begun, too: `https://https://…`.
