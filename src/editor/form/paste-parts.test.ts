@@ -209,7 +209,7 @@ it('gives a price in what a section is called to the fields that the section has
   expect(edit?.ok === true && valueAt(readData(edit.text), ['sections', 0])).toEqual({
     type: 'cta',
     title: 'Consulta + exame',
-    text: 'só essa semana',
+    text: 'Só essa semana',
     priceLabel: 'Exame',
     originalPrice: 'R$ 210',
     price: 'R$ 180',
@@ -465,7 +465,7 @@ it('takes who somebody is in the place of another, however that is written', () 
 it('takes no word before a question or an answer for one', () => {
   const text = 'Pergunta: prazo de entrega\nResposta: dois dias';
   const { items } = pasteInto('faq', 'question', text);
-  expect(items).toEqual([{ question: 'prazo de entrega', answer: 'dois dias' }]);
+  expect(items).toEqual([{ question: 'prazo de entrega', answer: 'Dois dias' }]);
   expect(pasteInto('faq', 'question', 'Resposta: dois dias\nResposta: três').items).toBeUndefined();
 });
 
@@ -481,7 +481,7 @@ it.each([
 ])('gives what a line says that it is to that field: %j', (text, without) => {
   expect(pasteInto('services', 'title', text, '    description: ""\n')).toEqual({
     label: `pôr cada parte no seu campo${without}`,
-    items: [{ title: 'Revisão', description: 'troca de óleo e filtros.', label: 'Agendar revisão' }],
+    items: [{ title: 'Revisão', description: 'Troca de óleo e filtros.', label: 'Agendar revisão' }],
   });
 });
 
@@ -683,7 +683,7 @@ it('takes the number of its place from before what an item is called, and divide
   expect(pasteStep('3. Retorno em 10 dias', 1)).toBe(false);
   expect(pasteStep('2) Retorno (não precisa marcar, é só vir)', 1)).toEqual([
     'pôr cada parte no seu campo',
-    { title: 'Retorno', text: 'não precisa marcar, é só vir' },
+    { title: 'Retorno', text: 'Não precisa marcar, é só vir' },
   ]);
 });
 

@@ -405,7 +405,7 @@ it('writes over no description that somebody wrote', () => {
     const edit = wish?.edit(before);
     return edit?.ok === true ? valueAt(readData(edit.text), [...at, 0]) : undefined;
   };
-  expect(after('')).toEqual({ title: 'Corte', description: 'na hora', price: 'R$ 45' });
+  expect(after('')).toEqual({ title: 'Corte', description: 'Na hora', price: 'R$ 45' });
   expect(after('Com calma.')).toBeUndefined();
 });
 
@@ -436,4 +436,23 @@ it('leaves no hours on a day that is closed now, and another name of a day with 
   ]);
   expect(after('25/12 fechado\n24/12 8h às 12h')).toHaveLength(3);
   expect(after('31/12 fechado')).toBeUndefined();
+});
+
+it('begins the text of an item with a capital, and no address or praise', () => {
+  const textAfter = (type: string, name: string, typed: string, rest: string) => {
+    const block = outlineOfSection(type);
+    const items = block && outlineAt(block, ['items']);
+    if (items?.kind !== 'list') throw new Error('The block has no list.');
+    const at = ['sections', 0, 'items'];
+    const before = `sections:\n- type: ${type}\n  items:\n  - ${name}: ""\n`;
+    const wish = wishRows({ text: typed, field: name, list: items, path: at, index: 0, count: 1, site });
+    const edit = wish?.edit(before);
+    return edit?.ok === true && valueAt(readData(edit.text), [...at, 0, rest]);
+  };
+  expect(textAfter('steps', 'title', 'Vaga\ttemos 6 vagas na frente', 'text')).toBe(
+    'Temos 6 vagas na frente',
+  );
+  expect(textAfter('steps', 'title', 'Loja\twww.exemplo.com, sempre', 'text')).toBe(
+    'www.exemplo.com, sempre',
+  );
 });

@@ -23,6 +23,7 @@ import {
 } from '../../core/core.ts';
 import { writingOrder } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
+import { capital } from '../hours/days.ts';
 import { fold } from '../ui/fold.ts';
 import { isOfExample, leftOfExample } from './left-of-example.ts';
 import { isYes } from '../outline/describe-section.ts';
@@ -153,11 +154,28 @@ function withOpening(item: TypedItem, text: string, { path }: Pasted): TypedItem
   return opens === undefined ? item : { days, date, opens, closes, ...others };
 }
 
+/** A word with which a text may begin: no address, and no name that is written small on purpose. */
+const smallWord = /^\p{Ll}+(?=[\s,])/u;
+
+/** An item whose text begins with a capital, as what stood behind a colon did not. What somebody says in praise stays word for word. */
+function withCapital(typed: TypedItem, { list: { item } }: Pasted): TypedItem {
+  if (typeof typed === 'string' || item.kind !== 'group' || 'comment' in typed) return typed;
+  const isText = (name: string) => {
+    const outline = item.fields.get(name)?.outline;
+    return outline?.kind === 'text' && outline.control === 'long';
+  };
+  const fields = Object.entries(typed).map(([name, said]): readonly [string, string] => [
+    name,
+    isText(name) && smallWord.test(said) ? capital(said) : said,
+  ]);
+  return Object.fromEntries(fields);
+}
+
 /** Writes items that were pasted: the first over what the one that they were pasted into says of the same, the others below it. */
 export function writeItems(items: readonly TypedItem[], pasted: Pasted): EditWish['edit'] {
   const { path, index } = pasted;
   return (text) => {
-    const [first = '', ...others] = items.map((item) => withOpening(item, text, pasted));
+    const [first = '', ...others] = items.map((item) => withOpening(withCapital(item, pasted), text, pasted));
     return others.reduce<Edit>(
       (done, item, at) =>
         done.ok ? insertData(done.text, path, index + 1 + at, itemOf(item, pasted)) : done,
