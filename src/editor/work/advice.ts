@@ -69,7 +69,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   },
   relativeDay: {
     label: 'Escrever a data',
-    cure: 'O site mostra este recado também nos dias que vêm.',
+    cure: 'O site mostra isto também nos dias que vêm.',
   },
   twiceInMenu: { label: 'Tirar daqui', cure: 'Ele já está entre os links do alto.' },
   otherDaysInTime: {

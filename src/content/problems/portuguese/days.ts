@@ -109,10 +109,10 @@ export const dayWords: WordsOf<DayParameters> = {
     ),
   relativeDay: ({ typed, better }) =>
     say(
-      `Quem lê este recado em outro dia entende outro dia: ${quote(typed)}.`,
+      `Quem lê isto em outro dia entende outro dia: ${quote(typed)}.`,
       better === undefined
         ? 'Escreva a data, como 05/12.'
-        : `Escreva a data. Se o recado é de hoje, ${quote(typed)} é: ${better}`,
+        : `Escreva a data. Contando de hoje, ${quote(typed)} é: ${better}`,
     ),
   farDay: ({ date, near }) =>
     say(

@@ -61,7 +61,7 @@ const edits: Readonly<Record<string, string | Uint8Array>> = {
     'answer: Não.',
     'answer: Não,\n        nunca.',
   ),
-  'stars in a plain text of several lines': `${head}${hero}\n\n- type: testimonials\n  items:\n    - name: Ana\n      rating: 5\n      comment: Gostei muito\n        do banho.\n        ★★★★★ nota dez para todos\n      date: ontem\n`,
+  'stars in a plain text of several lines': `${head}${hero}\n\n- type: testimonials\n  items:\n    - name: Ana\n      rating: 5\n      comment: Gostei muito\n        do banho.\n        ★★★★★ nota dez para todos\n      date: em maio\n`,
   'a plain text below a list, in the column of its dashes': `${head}${hero}\n\n- type: team\n  items:\n    - name: Ana\n      role: Recepção\n  note: Nosso time\n    de manhã - por ordem de chegada\n`,
   'a question in a plain text below a list': `${head}${hero}\n\n- type: faq\n  items:\n      - question: Dói?\n        answer: Não.\n      - question: Demora?\n        answer: Pouco.\n      - question: Custa?\n        answer: Sim.\n  intro: Ficou com\n    alguma dúvida?\n    Fale com a gente.\n`,
   'an address with colons': soundPage.replace('title: Dúvidas', 'title: Veja https://exemplo.com às 10:30'),

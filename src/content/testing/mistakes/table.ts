@@ -59,7 +59,7 @@ const withService = (name: string, lines: string) =>
     `${hero}- type: services\n  items:\n${lines}  - title: Banho\n    description: Bom.\n    label: Ir\n    chat: consulta\n`,
   );
 const rated = (rating: string) =>
-  `${hero}- type: testimonials\n  items:\n  - name: Ana\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: ${rating}\n    comment: Bom.\n    date: ontem\n`;
+  `${hero}- type: testimonials\n  items:\n  - name: Ana\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: ${rating}\n    comment: Bom.\n    date: em maio\n`;
 
 const sound = samplePage(`- type: hero
   title: Seu pet mais bonito
@@ -1684,7 +1684,7 @@ const photo = (lines: string) =>
   );
 const opinion = (lines: string) =>
   samplePage(
-    `${hero}- type: testimonials\n  items:\n  - name: Ana\n    ${lines}\n    rating: 5\n    comment: Bom.\n    date: ontem\n`,
+    `${hero}- type: testimonials\n  items:\n  - name: Ana\n    ${lines}\n    rating: 5\n    comment: Bom.\n    date: em maio\n`,
   );
 
 const ofNames: readonly Mistake[] = [
@@ -2592,6 +2592,10 @@ const ofTasks: readonly Mistake[] = [
     2,
   ),
   page('um recado que diz amanhã', `- type: notice\n  title: Amanhã não abriremos\n${hero}`),
+  page(
+    'um depoimento de ontem',
+    `${hero}- type: testimonials\n  items:\n  - name: Ana\n    rating: 5\n    comment: Muito bom\n    date: ontem 21:14\n`,
+  ),
   page('dia da semana de outra data', `${hero}- type: about\n  text: Vacinação no sábado, 27/11/2026\n`),
   page(
     'novidade em um ano distante',
@@ -3725,7 +3729,7 @@ const ofTasks: readonly Mistake[] = [
   ),
   page(
     'o resto de uma seção apagada, abaixo de uma linha vazia',
-    `${hero}- type: benefits\n  items:\n  - title: Calma\n    text: Sem pressa.\n\n  - name: Ana\n    rating: 5\n    comment: Gostei.\n    date: ontem\n`,
+    `${hero}- type: benefits\n  items:\n  - title: Calma\n    text: Sem pressa.\n\n  - name: Ana\n    rating: 5\n    comment: Gostei.\n    date: em maio\n`,
   ),
   page(
     'parcelas abaixo do preço de uma chamada',
@@ -3760,7 +3764,7 @@ const ofTasks: readonly Mistake[] = [
   file(
     'depoimento na margem, acima de seções com recuo',
     samplePage(
-      `${`${hero}${rated('5')}  note: Obrigado!\n`.replaceAll(/^(?=.)/gm, '  ')}- name: Bia\n  rating: 5\n  comment: Gostei.\n  date: hoje\n${cta.replaceAll(/^(?=.)/gm, '  ')}`,
+      `${`${hero}${rated('5')}  note: Obrigado!\n`.replaceAll(/^(?=.)/gm, '  ')}- name: Bia\n  rating: 5\n  comment: Gostei.\n  date: em maio\n${cta.replaceAll(/^(?=.)/gm, '  ')}`,
     ),
   ),
   file(

@@ -75,3 +75,19 @@ it('with its date a notice is offered to go after it', () => {
     '01/02/2026',
   ]);
 });
+
+it.each([
+  ['ontem 21:14', '30/01/2026'],
+  ['Anteontem', '29/01/2026'],
+  ['hoje às 8h', '31/01/2026'],
+  ['há 2 semanas', undefined],
+  ['ontem à noite, no Google', undefined],
+])('praise of "%s" is told the date: %s', (date, better) => {
+  const { problems } = checkSample({
+    'index.yaml': samplePage(
+      `- type: hero\n  title: Olá\n- type: testimonials\n  title: Depoimentos\n  items:\n  - name: Ana\n    rating: 5\n    comment: Muito bom\n    date: ${date}\n`,
+    ),
+  });
+  const found = problems.flatMap((one) => (one.kind === 'relativeDay' ? [one.parameters.better] : []));
+  expect(found).toEqual(better === undefined ? [] : [better]);
+});

@@ -5,6 +5,7 @@ import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { listStatements } from '../../schema/fields.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
+import { valueAt } from '../../source/place.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import type { PageInWork } from '../pages.ts';
 
@@ -97,9 +98,31 @@ function daysIn(sentence: string, today: string): readonly Told[] {
   });
 }
 
-/** Words of a notice which on the next day mean another one: `Amanhã não abriremos`. */
+/** When something was said, as a network puts it below. */
+const since = /^(?:anteontem|ontem|hoje)(?:,?\s(?:[àa]s\s)?\d{1,2}(?::|h)\d{0,2})?$/i;
+
+const ago: Readonly<Record<string, number>> = { hoje: 0, ontem: 1, anteontem: 2 };
+
+/** Days of items in words which on the next day mean another one: `ontem 21:14` below what a customer says. */
+function findSince(
+  { source, base, schema, data }: PageInWork['written'][number],
+  today: string,
+): readonly Problem[] {
+  const isSince = (value: unknown): value is string => typeof value === 'string' && since.test(value.trim());
+  const items: unknown = valueAt(data, ['items']);
+  if (!Array.isArray(items) || !items.some((item) => isSince(valueAt(item, ['date'])))) return [];
+  return listStatements(schema, data).flatMap(({ kind, value, path }) => {
+    if (kind !== 'prose' || path.at(-1) !== 'date' || !isSince(value)) return [];
+    const [word = ''] = /^\p{L}+/u.exec(fold(value.trim())) ?? [];
+    const better = formatDay(shiftDay(today, -(ago[word] ?? 0)));
+    return [placeProblem(source, [...base, ...path], finding('relativeDay', { typed: value, better }))];
+  });
+}
+
+/** Words of a notice or of an item's day which on the next day mean another one: `Amanhã não abriremos`. */
 export function checkRelativeDays(page: PageInWork, today: string): readonly Problem[] {
-  return page.written.flatMap(({ source, base, schema, data, block }) =>
+  const sinces = page.written.flatMap((written) => findSince(written, today));
+  const notices = page.written.flatMap(({ source, base, schema, data, block }) =>
     listStatements(schema, block.isPreface === true ? data : {}).flatMap(({ kind, value, path }) => {
       if (kind !== 'prose' || typeof value !== 'string') return [];
       const field = [...base, ...path];
@@ -114,4 +137,5 @@ export function checkRelativeDays(page: PageInWork, today: string): readonly Pro
           ];
     }),
   );
+  return [...notices, ...sinces];
 }
