@@ -131,3 +131,17 @@ it.each([
 ])('tells a request from what it is about: %j', (text, asked, said) => {
   expect(apartFromRequest(text)).toEqual({ asked, said });
 });
+
+it.each([
+  'Mande o exame por e-mail assim:\nDe: seu e-mail de cadastro\nPara: exames@exemplo.com.br\nAssunto: seu nome\nRespondemos em 1 dia.',
+  'De: R$ 150\nPara: R$ 90\nagenda@exemplo.com.br\nAté sábado.',
+  'COMUNICADO\nDe: Diretoria\nPara: Todos os clientes\nData: 10/12/2026\nAssunto: Recesso de fim de ano\n\nVoltamos em janeiro.',
+])('takes no text for a letter that only looks like its head: %j', (text) => {
+  expect(withoutMailHead(text)).toBe(text);
+});
+
+it('keeps the last lines of a letter, a number to call among them', () => {
+  const letter =
+    'De: Ana <ana@exemplo.com>\nPara: loja@exemplo.com\n\nVenha nos visitar.\n\nMarque pelo telefone:\n(54) 3311-1234';
+  expect(withoutMailHead(letter)).toMatch(/^Venha nos visitar\.\s+Marque pelo telefone:\n\(54\) 3311-1234$/);
+});

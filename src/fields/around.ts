@@ -106,9 +106,9 @@ export function readMail(text: string): Mail | undefined {
   const find = (what: RegExp) => told.find((one) => what.test(one['what'] ?? ''))?.['told'];
   const from = find(/^(?:de|from)$/i);
   const when = find(/^(?:enviad|data|date|sent)/i);
-  const isMail =
-    head.some((line) => /\S@\S/.test(line)) || (when !== undefined && find(/^(?:assunto|subject)$/i));
-  if (from === undefined || head.length < 2 || !isMail) return undefined;
+  // Anybody may be written `De:`; an address, or an hour above a subject, only a letter's head has.
+  const isDated = when !== undefined && /\d{1,2}[:h]\d{2}/.test(when) && find(/^(?:assunto|subject)$/i);
+  if (from === undefined || head.length < 2 || !(/\S@\S/.test(from) || isDated)) return undefined;
   const kept = lines.slice(start + head.length);
   const below: string[] = [];
   const isBelow = (line: string) => line === '' || contact.test(line) || sentWith.test(line);
@@ -133,7 +133,13 @@ export function withoutMailHead(text: string): string {
   const mail = readMail(text);
   return mail === undefined
     ? text
-    : [...mail.above.filter((line) => !handedOn.test(line)), mail.said].join('\n').trim();
+    : [
+        ...mail.above.filter((line) => !handedOn.test(line)),
+        mail.said,
+        ...mail.below.filter((line) => !sentWith.test(line)),
+      ]
+        .join('\n')
+        .trim();
 }
 
 /** A longer line that thanks is one for visitors. In letters. */

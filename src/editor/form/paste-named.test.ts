@@ -58,7 +58,7 @@ it.each([
 it('leaves a farewell out of the last text, and says so', () => {
   const { said, items } = paste('Oi!\nMISSÃO: Cuidar bem.\nVISÃO: Ser referência.\nAtt, Carla');
   expect(said).toBe(
-    'Mudou o texto de “Missão” e “Visão”. “Oi!” e “Att, Carla” não são de nenhum, e ficaram de fora.',
+    'Mudou o texto de “Missão” e “Visão”, no lugar de “De antes.” e “De antes.”. “Oi!” e “Att, Carla” não são de nenhum, e ficaram de fora.',
   );
   expect(items).toEqual(told('Cuidar bem.', 'Ser referência.', 'De antes.'));
 });

@@ -88,9 +88,15 @@ export function wishNamed(pasted: Pasted): EditWish | undefined {
     return done.ok ? putAt(done.text, [...item, place], one.lines.join('\n').trim(), order) : done;
   };
   const whom = inQuotes(said.map(nameAt).map(shorten));
+  const gone = said.flatMap(({ at, lines }) => {
+    const given = valueAt(items[at], [place]);
+    const isOther = typeof given === 'string' && given.trim() !== '' && given !== lines.join('\n').trim();
+    return isOther ? shorten(given.replace(/\s+/g, ' ').trim()) : [];
+  });
+  const instead = gone.length === 0 ? '' : `, no lugar de ${inQuotes(gone)}`;
   return {
     label: `mudar o texto de ${whom}`,
-    said: `Mudou o texto de ${whom}.${sayLeft(left)}`,
+    said: `Mudou o texto de ${whom}${instead}.${sayLeft(left)}`,
     path,
     edit: (text) => {
       const done = said.reduce<Edit>((all, one) => (all.ok ? write(all.text, one) : all), { ok: true, text });

@@ -341,7 +341,7 @@ it('takes what stands between the sign of a question and its answer for one with
   const { items } = pasteInto('faq', 'question', 'P: aceita cartão\nR: sim\n\nP: tem vaga\nR: sim, duas');
   expect(items).toEqual([
     { question: 'aceita cartão', answer: 'sim' },
-    { question: 'tem vaga', answer: 'sim, duas' },
+    { question: 'tem vaga', answer: 'Sim, duas' },
   ]);
 });
 
@@ -369,7 +369,7 @@ it.each([
     items: [
       {
         title: 'CORTE EM CASA',
-        description: 'a gente vai aí, só em passo fundo.',
+        description: 'A gente vai aí, só em passo fundo.',
         pricePrefix: 'a partir de',
         price: 'R$ 20',
         label: 'Pedir corte',
@@ -383,8 +383,8 @@ it.each([
     'Bia Moraes - corte há 8 anos, especialista em tesoura fina ✂️\nMaicon da Silva (barba) o queridinho de todos\nTati - recepção e caixa',
     '',
     [
-      { name: 'Bia Moraes', role: 'corte há 8 anos', text: 'especialista em tesoura fina ✂️' },
-      { name: 'Maicon da Silva', role: 'barba', text: 'o queridinho de todos' },
+      { name: 'Bia Moraes', role: 'corte há 8 anos', text: 'Especialista em tesoura fina ✂️' },
+      { name: 'Maicon da Silva', role: 'barba', text: 'O queridinho de todos' },
       { name: 'Tati', role: 'recepção e caixa' },
     ],
   ],
@@ -401,7 +401,7 @@ it.each([
     ', sem “Oi! Segue:” e “Att, Carla”',
     [
       { name: 'Bia Moraes', role: 'corte' },
-      { name: 'Tati', role: 'recepção', text: 'sempre de bom humor' },
+      { name: 'Tati', role: 'recepção', text: 'Sempre de bom humor' },
     ],
   ],
   [
@@ -417,7 +417,7 @@ it.each([
     '',
     [
       { name: 'Bia Moraes', role: 'corte' },
-      { name: 'Tati', role: 'recepção', text: 'atende no balcão' },
+      { name: 'Tati', role: 'recepção', text: 'Atende no balcão' },
     ],
   ],
 ])('makes people of lines that say what each does, and more: %j', (text, left, items) => {

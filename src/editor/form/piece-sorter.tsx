@@ -59,7 +59,11 @@ export function PieceSorter({ desk, path, item, pieces, rest }: PieceSorterProps
         </li>
       ))}
       <li>
-        <Button type="button" onClick={() => desk.onEdit(wish)}>
+        <Button
+          type="button"
+          disabled={chosen.every((name) => name === '')}
+          onClick={() => desk.onEdit(wish)}
+        >
           Pôr assim
         </Button>
         <OutcomeList desk={desk} wish={wish} from={chosen.join('\n')} />

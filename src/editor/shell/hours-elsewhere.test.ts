@@ -116,7 +116,7 @@ const says = (found: ReturnType<typeof offered>['found']) =>
 it.each([
   'Terça a sábado 9h–18h',
   'Terça a sábado das 9h às 18h (segunda fechado)',
-  'Loja: terça a sábado das 9h às 18h (segunda fechado)',
+  'Novo horário: terça a sábado das 9h às 18h (segunda fechado)',
 ])('tells for each place what it will say, a day that is closed among it: %s', (typed) => {
   const { found } = offered(typed);
   expect(says(found)).toMatchInlineSnapshot(`

@@ -31,8 +31,12 @@ function dayMeant(said: string, today: string): string | undefined {
     .find((day) => day >= today && daysBetween(today, day) <= mostAhead);
 }
 
+/** What is no offer, or was one: `Valeu só até`, `A garantia é válida até`, `O plantão atende só até`. */
+const noOffer = /(?<!\p{L})(?:valeu|foi|era|garantia|carteir|plant[ãa]o|atend)/iu;
+
 /** The last day that a text gives an offer, with the words for it; nothing where it gives several. */
 function endIn(text: string, today: string) {
+  if (noOffer.test(text)) return undefined;
   const found = saidEnds(text).filter(({ phrase }) => leading.test(text.slice(0, text.indexOf(phrase))));
   const [first, ...more] = found;
   const day = first && more.every((one) => one.day === first.day) ? dayMeant(first.day, today) : undefined;

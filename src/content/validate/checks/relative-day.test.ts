@@ -91,3 +91,17 @@ it.each([
   const found = problems.flatMap((one) => (one.kind === 'relativeDay' ? [one.parameters.better] : []));
   expect(found).toEqual(better === undefined ? [] : [better]);
 });
+
+it.each([
+  'Pão de ontem pela metade do preço.',
+  'Pediu até as 15h, chega amanhã.',
+  'Entrega em casa amanhã cedo para pedidos até 18h.',
+  'Não deixe para amanhã: vacine já.',
+])('of what is so each day nothing is asked: %s', (text) => {
+  const { problems } = checkSample({
+    'index.yaml': samplePage(
+      `- type: hero\n  title: Olá\n- type: notice\n  title: ${JSON.stringify(text)}\n`,
+    ),
+  });
+  expect(problems.filter(({ kind }) => kind === 'relativeDay')).toEqual([]);
+});

@@ -29,6 +29,9 @@ const ofTrouble =
 /** What is promised at any time: `Cuidado hoje e amanhã`. */
 const promise = /\b(?:cuid\w+|sempre|vida|futuro)\b/;
 
+/** What is so each day: `Chega amanhã`, `Pão de ontem`. */
+const daily = /\b(?:historia|chega\w*|entreg\w*|receb\w*|pedidos?|deix\w+|de ontem)\b/;
+
 /** What is asked of everybody at any time: `agende hoje`. */
 const invitation = /\b(?:agende|marque|peca|compre|ligue|chame|venha|receba|garanta|aproveite|visite)\b/;
 
@@ -76,7 +79,7 @@ function writeDays(
 /** Whether a sentence is about that one day: of what is so on all days `hoje` alone is said too. */
 function isOfDay(said: string, near: string | undefined): boolean {
   if (ofHours.test(said) || ofTrouble.test(said)) return true;
-  return near !== 'hoje' && !promise.test(said);
+  return near !== 'hoje' && !promise.test(said) && (near === undefined || !daily.test(said));
 }
 
 /** Such days of a sentence with the day that each is today, by the week and its date. */

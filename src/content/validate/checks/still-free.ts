@@ -28,14 +28,18 @@ function nameIn(eyebrow: unknown): readonly string[] {
 }
 
 /** What a section calls the thing that it asks a price for, beside the words of that price: above its title, on its first button and in the message of this. */
-function thingsOf({ section, path }: Priced, page: PageInWork): readonly string[] {
+function thingsOf({ section, path, name }: Priced, page: PageInWork): readonly string[] {
   const data = valueAt(section.data, path);
   const eyebrow = valueAt(data, ['eyebrow']);
   const button = valueAt(data, ['actions', 0]) ?? valueAt(data, ['action']);
   const chat = valueAt(button, ['chat']);
   const message = typeof chat === 'string' ? valueAt(page.data, ['messages', chat]) : undefined;
-  const texts = [eyebrow, valueAt(button, ['label']), message];
-  return [...new Set([...texts.flatMap(thingIn), ...nameIn(eyebrow)])];
+  // A button may speak of another thing that is free, as a delivery.
+  const called = fold(`${name} ${typeof eyebrow === 'string' ? eyebrow : ''}`);
+  const told = [valueAt(button, ['label']), message]
+    .flatMap(thingIn)
+    .filter((thing) => called.includes(thing));
+  return [...new Set([...thingIn(eyebrow), ...told, ...nameIn(eyebrow)])];
 }
 
 interface Said {
@@ -103,20 +107,25 @@ function tellGifts(one: Priced): readonly Problem[] {
 /** The text without a word that says that something is free. */
 const withoutFree = (phrase: string, said: string) => phrase.slice(0, -said.length).trimEnd();
 
+/** So often one text is told that it says so. */
+const mostTold = 3;
+
 function tellFree({ source, path, text }: Said, thing: string, one: Priced): readonly Problem[] {
-  return readToldFree(text, thing).map((said) => {
-    const at = text.indexOf(said);
-    const start = fold(text).lastIndexOf(thing, at);
-    const phrase = text.slice(start, at + said.length);
-    // Behind a verb more has to be said than the name.
-    const isAttribute = phrase.length === thing.length + 1 + said.length && /^gr/i.test(said);
-    const rest = isAttribute ? withoutFree(phrase, said) : undefined;
-    const { name, price, section } = one;
-    const problem = placeProblem(source, path, finding('stillFree', { name, said, phrase, price, rest }));
-    const asked = locate(section.source, [...section.base, ...one.path, 'price']);
-    const other = { file: section.source.file, range: asked };
-    return Object.assign(problem, { range: placePhrase(source, path, phrase), other });
-  });
+  return readToldFree(text, thing)
+    .slice(0, mostTold)
+    .map((said) => {
+      const at = text.indexOf(said);
+      const start = fold(text).lastIndexOf(thing, at);
+      const phrase = text.slice(start, at + said.length);
+      // Behind a verb more has to be said than the name.
+      const isAttribute = phrase.length === thing.length + 1 + said.length && /^gr/i.test(said);
+      const rest = isAttribute ? withoutFree(phrase, said) : undefined;
+      const { name, price, section } = one;
+      const problem = placeProblem(source, path, finding('stillFree', { name, said, phrase, price, rest }));
+      const asked = locate(section.source, [...section.base, ...one.path, 'price']);
+      const other = { file: section.source.file, range: asked };
+      return Object.assign(problem, { range: placePhrase(source, path, phrase), other });
+    });
 }
 
 /** Whatever still says of something, by another name than its price has, that it is free. */

@@ -422,7 +422,7 @@ describe('checkClaims', () => {
 
   it('leaves what tutors say to them', () => {
     const said = (comment: string) =>
-      `- type: testimonials\n  items:\n  - name: Ana\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: 4\n    comment: ${comment}\n    date: ontem\n`;
+      `- type: testimonials\n  items:\n  - name: Ana\n    tutor: tutora\n    article: do\n    petName: Rex\n    rating: 4\n    comment: ${comment}\n    date: em maio\n`;
     const files = { 'index.yaml': samplePage(hero + stats('10k+') + said('Já são 20k pets atendidos!')) };
     expect(told(files)).toEqual([]);
   });

@@ -76,12 +76,12 @@ const opens = new RegExp(`^(?:(?:nov|noss)[oa]s?\\s)?${opener}`);
 const ofOther =
   /plant|emerg|urgenc|entreg|retir|frete|busca|domic|feriad|sorte|curso|aula|ofert|descont|reuni/;
 
-/** Whether hours behind some words, which tell no number, are the business's: `Novo horário da loja:`, or what another sign parts. */
+/** Whether hours behind some words, which tell no number, are the business's: `Novo horário da loja:`. Behind other words they are of one thing. */
 function isIntroduction(words: string): boolean {
   const count = words.match(/[a-z]+/g)?.length ?? 0;
   if (count === 0) return true;
   if (ofOther.test(words) || aside.test(words) || /\d/.test(words)) return false;
-  return /[|·•]\s*$/.test(words) || (count <= 6 && (/[:–—-]\s*$/.test(words) || opens.test(words)));
+  return count <= 6 && opens.test(words);
 }
 
 /** Hours in a text that holds little else, such as the line above a header. */

@@ -285,7 +285,6 @@ describe('findHoursInLine', () => {
     ['Segunda a sábado 8h–18h', ['012345 08:00-18:00']],
     ['Seg a Sex: 8h às 18h | Sáb: 8h às 12h', ['01234 08:00-18:00', '5 08:00-12:00']],
     ['Aberto de segunda a sábado, das 8h às 18h', ['012345 08:00-18:00']],
-    ['Banho e tosa: terça a sábado das 9h às 18h (segunda fechado)', ['12345 09:00-18:00', '0 fechado']],
     [
       '🕗 Novo horário do banho: seg a sex das 8h30 às 18h30 | sáb 8h30 às 15h (fechado domingo)',
       ['01234 08:30-18:30', '5 08:30-15:00', '6 fechado'],
@@ -295,8 +294,6 @@ describe('findHoursInLine', () => {
     ['Nosso horário seg a sex 9h às 19h', ['01234 09:00-19:00']],
     ['⏰ Seg–Sex 9h–19h • 🐶 Sáb 9h–14h', ['01234 09:00-19:00', '5 09:00-14:00']],
     ['Frete grátis no Centro | Seg a sex 8h–18h', []],
-    ['Loja no Centro | Seg a sex 8h–18h', ['01234 08:00-18:00']],
-    ['Banho – ter a sáb 9h–18h, fechado às segundas', ['12345 09:00-18:00', '0 fechado']],
     ['Atendemos das 9h às 18h, de terça a sábado', ['12345 09:00-18:00']],
     ['Plantão: sábado 18h–22h', []],
     ['Feira de adoção: sábado 9h–12h', []],
