@@ -672,3 +672,13 @@ it('gives what a button asks for at the end of a row to the button of an item th
     text: 'Atendemos já. – Agendar visita',
   });
 });
+
+it('takes what is counted in hours or years for a figure too, in whichever column it stands', () => {
+  const rows = 'Clientes atendidos\t12.480\nPlantão\t24h\nDe casa\t22 anos\nNota (612 avaliações)\t4,8';
+  expect(fitRows(listOf('stats', 'items'), rows, '2026-11-27')).toEqual([
+    { value: '12.480', label: 'Clientes atendidos' },
+    { value: '24h', label: 'Plantão' },
+    { value: '22 anos', label: 'De casa' },
+    { value: '4,8', label: 'Nota (612 avaliações)' },
+  ]);
+});

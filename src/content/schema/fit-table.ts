@@ -114,7 +114,7 @@ function fitCells(
 }
 
 const isFigure = (cell: string | undefined) =>
-  /^\+?\s?\d[\d.,]*\s?(?:mil|k|%)?\+?$/i.test(cell?.trim() ?? '');
+  /^\+?\s?\d[\d.,]*\s?(?:mil|k|%|h|horas?|dias?|anos?)?\+?$/i.test(cell?.trim() ?? '');
 
 /** Rows of words and what they count, for items that tell the number first. */
 function numberFirst({ item }: Target, rows: readonly Row[]): readonly Row[] {
