@@ -189,3 +189,11 @@ it.each([
 ])('leaves %j to the exact reader', (text) => {
   expect(readSound(text)).toBeUndefined();
 });
+
+it('finds no field of a text that it does not read, whatever was read before it', () => {
+  const sound = 'title: Olá\n';
+  const unsure = 'title: Olá\nmore: [a\n';
+  expect(readSound(sound)).toEqual({ title: 'Olá' });
+  expect(findSoundField(sound, 'title')).toEqual([7, 10]);
+  expect(findSoundField(unsure, 'title')).toBeUndefined();
+});

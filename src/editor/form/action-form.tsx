@@ -3,7 +3,7 @@ import { writingOrder } from './action-group.ts';
 import type { Desk } from './desk.ts';
 import { Fold } from './fold.tsx';
 import { FieldRow, Select } from './form-parts.tsx';
-import { wishNamed } from './link-of-label.ts';
+import { wishTargetNamed } from './link-of-label.ts';
 import { MapNote } from './map-note.tsx';
 import { isWithin } from './problems-at.ts';
 import { usualMessage } from './usual-message.ts';
@@ -48,7 +48,7 @@ export function ActionForm({ desk, group, path, list }: ActionFormProps) {
   const order = writingOrder(group);
   const own = path[0] === 'sections' ? valueAt(desk.data, [...path.slice(0, 2), 'address']) : undefined;
   // Once its words are written, a link whose page they name leads there.
-  const named = wishNamed(desk.data, path, desk.site);
+  const named = wishTargetNamed(desk.data, path, desk.site);
   const namingDesk: Desk = {
     ...desk,
     onRest: () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readData } from '../../core/core.ts';
-import { routeNamed, wishNamed } from './link-of-label.ts';
+import { routeNamed, wishTargetNamed } from './link-of-label.ts';
 
 const site = {
   targets: [
@@ -22,10 +22,10 @@ it('knows the page that words name, by its title or its address', () => {
 
 it('leads a link to the page that its words name, as long as nobody has chosen another', () => {
   const text = (label: string, to: string) => `links:\n- label: ${label}\n  to: ${to}\n`;
-  const wish = wishNamed(readData(text('Flores', '""')), ['links', 0], site);
+  const wish = wishTargetNamed(readData(text('Flores', '""')), ['links', 0], site);
   const edit = wish?.edit(text('Flores', '""'));
   expect(edit?.ok === true && readData(edit.text)).toEqual({ links: [{ label: 'Flores', to: '/flores' }] });
   expect(wish?.edit(text('Flores', '/vasos'))).toEqual({ ok: true, text: text('Flores', '/vasos') });
   for (const other of [text('Flores', '/'), text('Contato', '""'), 'links:\n- label: Flores\n  tel: sim\n'])
-    expect(wishNamed(readData(other), ['links', 0], site)).toBeUndefined();
+    expect(wishTargetNamed(readData(other), ['links', 0], site)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export function routeNamed(label: string, { targets = [] }: Pick<Knowledge, 'tar
 }
 
 /** Leads a link of which nobody has chosen yet where it leads to the page that its words name. */
-export function wishNamed(
+export function wishTargetNamed(
   data: unknown,
   path: FieldPath,
   site: Pick<Knowledge, 'targets'>,

@@ -45,8 +45,15 @@ test('each line goes where somebody says, as it is shown before it is done', asy
       fields[at]!.value = value;
       fields[at]!.dispatchEvent(new Event('change', { bubbles: true }));
     });
+  const isReady = () => [...document.querySelectorAll('button')].some(({ disabled }) => !disabled);
   await choose(0, '');
+  await choose(1, '');
+  await choose(2, '');
+  // With all of it left out nothing would be left.
+  expect(isReady()).toBe(false);
   await choose(1, 'title');
+  await choose(2, 'text');
+  expect(isReady()).toBe(true);
   expect(document.querySelector('dl')?.textContent).toBe('TítuloExamesTextoResultado em 24h.');
   await press('Pôr assim');
   const edited = done[0]?.edit(before);

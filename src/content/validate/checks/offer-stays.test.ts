@@ -52,3 +52,12 @@ it('tells the words beside the buttons of what opens a page as it tells its titl
   const note = `${hero('Olá')}  note: Últimas vagas de 2026! Só até 19/02\n`;
   expect(day(note)).toEqual([['page', '19/02/2026', 'sections.0.note']]);
 });
+
+it.each([
+  'Promoção valeu só até 19/02.',
+  'O plantão atende só até 19/02.',
+  'A garantia é válida até 19/02.',
+  'A carteira é válida até 19/02/2026.',
+])('what is no offer, or was one, may stay: %s', (title) => {
+  expect(day(hero('Olá') + cta(title))).toEqual([]);
+});

@@ -75,3 +75,8 @@ it.each([
 ])('leaves a gift alone that %s', (_, sections) => {
   expect(toldOf(sections, '')).toEqual([]);
 });
+
+it('leaves a button alone that says of another thing that it is free', () => {
+  const other = cta('R$ 80,00', 'Novidade', 'Entrega grátis: peça já');
+  expect(toldOf(hero('Entrega grátis') + other, 'messages:\n  consulta: Olá!\n')).toEqual([]);
+});
