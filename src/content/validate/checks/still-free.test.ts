@@ -77,6 +77,6 @@ it.each([
 });
 
 it('leaves a button alone that says of another thing that it is free', () => {
-  const other = cta('R$ 80,00', 'Novidade', 'Entrega grátis: peça já');
+  const other = cta('R$ 80,00', 'Novidade', 'Pedir com entrega grátis');
   expect(toldOf(hero('Entrega grátis') + other, 'messages:\n  consulta: Olá!\n')).toEqual([]);
 });
