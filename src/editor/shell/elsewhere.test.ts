@@ -494,6 +494,35 @@ it('knows what was saved before the last change of it, be that saved too', () =>
   expect(savedBefore(saved, textsOf(saved))['b.yaml']?.text).toBe('title: B');
 });
 
+it.each(['saved', 'only followed'])(
+  'tells where hours stand that a field had in between, once it has those of the beginning again: %s',
+  (way) => {
+    const site = (closes: string) =>
+      `name: Padaria\nhours:\n  week:\n  - days: [sábado]\n    opens: 08:00\n    closes: "${closes}"\n`;
+    const pageOf = (time: string) =>
+      `title: Contato\nsections:\n- type: contact\n  title: Onde\n  hours:\n  - days: Sábado\n    time: ${time}\n`;
+    const spot = { file: 'site.yaml', path: [] };
+    const opened = openSession({
+      'site.yaml': { id: '1', text: site('16:00') },
+      'contato.yaml': { id: '1', text: pageOf('8h–16h') },
+    });
+    const between = { 'site.yaml': site('17:00'), 'contato.yaml': pageOf('8h–17h') };
+    const followed = change(opened, { label: 'mudar', texts: between, spot });
+    const ids = { 'site.yaml': '2', 'contato.yaml': '2' };
+    const kept = way === 'saved' ? settle(followed, between, ids) : followed;
+    const back = { 'site.yaml': site('16:00') };
+    const session = change(kept, { label: 'voltar', texts: back, spot });
+    const look = (time: string) => {
+      const texts = { ...back, 'contato.yaml': pageOf(time) };
+      const place = { session, texts, file: 'site.yaml', section: undefined };
+      return findElsewhere(place, ['hours', 'week', 0, 'closes'], () => {}).map(({ told }) => told);
+    };
+    expect(look('8h–17h')).toEqual(['Sábado 08:00–17:00 ainda está em:']);
+    expect(look('8h–16h')).toEqual([]);
+    expect(look('8h–15h')).toEqual([]);
+  },
+);
+
 it('names no hours that a field has not had since it was saved last', () => {
   const line = (hours: string) =>
     `title: Banho\nheader:\n  topBar: ${hours}\n  menu:\n    hours: Segunda a sábado 8h–18h\n`;

@@ -232,6 +232,9 @@ function filesBeside(
   return isForAll ? files : { [file]: files[file] };
 }
 
+/** Whether something says that places still have what a field has had. */
+const saysFormer = ({ told, places }: Elsewhere) => / ainda está /.test(told) && places.length > 0;
+
 /** Where else the same thing has another value than a field has since it was changed. */
 function findOthers(
   { session, texts, file, section }: Place,
@@ -240,14 +243,14 @@ function findOthers(
 ): readonly Elsewhere[] {
   const data = dataOf(file, texts[file] ?? null);
   const { text: old, data: before } = formerOf(session, file, texts[file] ?? '');
-  if (old === null || old === texts[file]) return [];
+  // What was followed already may be put right once more.
+  const formers = old === null ? [] : listFormers(session.past, { file, path, data });
+  if (old === null || (old === texts[file] && formers.length === 0)) return [];
   const now = valueAt(data, path);
   const isChanged = (field: FieldPath) => valueAt(before, field) !== valueAt(data, field);
   // What was moved says what it has always said, and is told apart from what stood there before.
   const place = placeBefore(data, before, path);
   const former = place && valueAt(before, place);
-  // What was followed already may be put right once more.
-  const formers = listFormers(session.past, { file, path, data });
   if (former === now && formers.length === 0) return [];
   const files = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, dataOf(name, text)]));
   const look = { files, texts, file, section, path, before };
@@ -260,8 +263,13 @@ function findOthers(
   const asked = filesBeside({ session, file }, path, files);
   const kept = session.base[file]?.text;
   const saved = kept === undefined || kept === texts[file] ? undefined : dataOf(`saved ${file}`, kept);
-  const hoursFor = (field: FieldPath) =>
-    findHoursElsewhere({ files: asked, texts, file, section, path: field, before, saved }, dispatch);
+  // What went back to what it was at first was something else in between, which others may have come to say.
+  const [between] = former === now ? formers : [];
+  const hoursFor = (field: FieldPath) => {
+    const look = { files: asked, texts, file, section, path: field, before: between ?? before, saved };
+    const found = findHoursElsewhere(look, dispatch);
+    return between === undefined || found.some(saysFormer) ? found : [];
+  };
   // Of a day that has them in two fields it is told below both.
   const closing = [...path.slice(0, -1), 'closes'];
   if (path.at(-1) === 'opens' && isChanged(closing) && hoursFor(closing).length > 0) return [];
@@ -307,8 +315,7 @@ function withOther(
   { found, dispatch }: { readonly found: readonly Elsewhere[]; readonly dispatch: (action: Action) => void },
 ): readonly Elsewhere[] {
   const key = apartKey(file, path, dataOf(file, texts[file] ?? null));
-  const isFormer = ({ told, places, onApart }: Elsewhere) =>
-    / ainda está /.test(told) && places.length > 0 && onApart === undefined;
+  const isFormer = (one: Elsewhere) => saysFormer(one) && one.onApart === undefined;
   if (approved.includes(key)) return found.filter((one) => !isFormer(one));
   const last = found.findLast(isFormer);
   return found.map((one) =>

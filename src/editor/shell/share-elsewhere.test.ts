@@ -36,6 +36,11 @@ it('offers the new picture of a page for whoever shares its address, where that 
   });
 });
 
+it('offers it also where no part of the former one was chosen', () => {
+  const { made } = find('bolos.yaml', page('velha.jpg', 'meta:\n  image: velha.jpg\n'));
+  expect(made).toEqual([['bolos.yaml', { image: 'nova.jpg' }]]);
+});
+
 it('offers that of the home page for the whole site', () => {
   const { told, made } = find('index.yaml', page('velha.jpg', ''), `name: Forno\n${shared('velha.jpg')}`);
   expect(told).toEqual([

@@ -1,4 +1,11 @@
-import { describeConflict, removeField, setValue, valueAt, type SiteEdit } from '../../core/core.ts';
+import {
+  describeConflict,
+  readData,
+  removeField,
+  setValue,
+  valueAt,
+  type SiteEdit,
+} from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { Path } from '../store/store.ts';
 import type { Look } from './hours-elsewhere.ts';
@@ -7,6 +14,7 @@ import { toAction } from './page-actions.tsx';
 import type { Action } from './state.ts';
 
 const shared = ['meta', 'image'];
+const focus = ['meta', 'focus'];
 
 /** Whether some data have a text anywhere. */
 const hasText = (data: unknown, said: string): boolean =>
@@ -16,7 +24,8 @@ const hasText = (data: unknown, said: string): boolean =>
 /** Writes another picture for whoever shares an address, whose part in sight was chosen for the one before. */
 function share(texts: Look['texts'], file: Path, picture: string): SiteEdit {
   const edit = setValue(texts[file] ?? '', shared, picture);
-  const done = edit.ok ? removeField(edit.text, ['meta', 'focus']) : edit;
+  const hasFocus = edit.ok && valueAt(readData(edit.text), focus) !== undefined;
+  const done = hasFocus ? removeField(edit.text, focus) : edit;
   return done.ok ? { ok: true, texts: { [file]: done.text }, links: 0 } : done;
 }
 
