@@ -29,5 +29,7 @@ it.each(said)('“%s” may name a day, however its accents are written', (text)
 });
 
 it('words that only begin or end as those do name none', () => {
+  const season = ['Semana do Natal lotada', 'Ainda antes do Natal', 'Época de Natal'];
+  expect(season.flatMap((text) => namedDays(text, '2026-11-27', 'next'))).toEqual([]);
   expect(['Natália trabalha aos sábados.', 'Um ano novinho.', 'São 3 banhos.'].some(mayNameDays)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { isoOf, repairDate, suchDay } from './repair-date.ts';
 const holidays: readonly (readonly [name: string, date: string, said: RegExp])[] = [
   ['Véspera de Natal', '24/12', /\bvespera (?:de |do )?natal\b/],
   ['Véspera de Ano Novo', '31/12', /\bvespera (?:de |do )?ano[- ]novo\b|\breveillon\b/],
-  ['Natal', '25/12', /\bnatal\b/],
+  ['Natal', '25/12', /(?<!\b(?:semana|epoca|mes|depois|antes|perto|clima) (?:d[eo] )?)\bnatal\b/],
   ['Ano Novo', '01/01', /\bano[- ]novo\b|\bconfraternizacao universal\b/],
   ['Tiradentes', '21/04', /\btiradentes\b/],
   ['Dia do Trabalho', '01/05', /\bdia do trabalh(?:o|ador)\b/],
@@ -84,6 +84,13 @@ export function namedDays(text: string, day: string, which: 'next' | 'last'): re
 const bareDays =
   /(?<!\b(?:tod[oa]s?|cada)(?: [oa]s)? )\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|[.:]\d|, ?\d|e \d|d[aeo]s? [a-z]|horas|(?:at[eé]|ao?|[–-])(?: o)?(?: dia)? ?\d{1,2}(?!\s?[\dh:])|ap[oó]s|depois|antes|úte?i))/gi;
 
+/** The number of a day behind others, of which it is said right there how things are: `24/12 até 12h, 25 fechado`. */
+const toldBehind =
+  /(?<=[,;\n]\s{0,3}|\be\s)(\d{1,2})(?=º?:? (?:fech|n[aã]o (?:abr|atend)|at[eé] (?:as? |às |ao? |o )?(?:meio|\d{1,2}(?:h|:\d))))º?/gi;
+
+/** The hour until which something is. */
+const untilHour = /\bat[eé] (?:as? |às |ao? |o )?\d{1,2}(?:h(?:\d\d)?|:\d\d)/gi;
+
 /** The day with such a number that is nearest to one of some others. */
 function nearest(day: string, others: readonly Date[]): Date | undefined {
   let found: { readonly date: Date; readonly away: number } | undefined;
@@ -122,14 +129,17 @@ const longest = 2000;
  * not where it would be another day of the week than the one said with it.
  */
 export function daysWithMonths(text: string, today: string, around = text): string {
-  if (around.length > longest || text.search(bareDays) === -1) return text;
+  if (around.length > longest || [bareDays, toldBehind].every((one) => text.search(one) === -1)) return text;
   const others = around
+    // An hour behind a day would read as the end of a span of days.
+    .replaceAll(untilHour, ' ')
     .split(/[!?;\n]|\.(?!\d)/)
     .flatMap((sentence) => namedDays(sentence, today, 'next'))
     .map(({ date }) => new Date(isoOf(date)));
-  return text.replaceAll(bareDays, (whole, lead: string, days: string, at: number) => {
+  if (others.length === 0) return text;
+  const dated = text.replaceAll(bareDays, (whole, lead: string, days: string, at: number) => {
     const said = weekdayBeside(text.slice(0, at), text.slice(at + whole.length));
-    const dated = days.replaceAll(/\d+/g, (day) => withMonth(day, others, said));
-    return others.length === 0 ? whole : `${lead}${dated}`;
+    return `${lead}${days.replaceAll(/\d+/g, (day) => withMonth(day, others, said))}`;
   });
+  return dated.replaceAll(toldBehind, (_, day: string) => withMonth(day, others, undefined));
 }

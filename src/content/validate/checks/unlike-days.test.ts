@@ -309,6 +309,11 @@ it('a notice that it is open for some hours of one day tells that day with them'
   expect(
     spans('Dia 24/12 até 12h, 25/12 não abre, 31/12 até 12h e 01/01 não abre, nos outros normal'),
   ).toEqual(half);
+  for (const text of [
+    'Pessoal, fim de ano: dia 24/12 até meio-dia, 25 fechado, 31/12 até meio-dia e 1º fechado.',
+    '24/12 até as 12h, 25 fechado, 31/12 até as 12h e 1º não abre',
+  ])
+    expect(spans(text)).toEqual(half);
   expect(spans('O expediente será até 12h dia 31/12.')).toEqual(['31/12 12:00']);
   expect(spans('Natal: 24/12 8h-12h, 25/12 fechado, 28/12 volta ao normal')).toEqual(half.slice(0, 2));
   expect(spans('Atenderemos dia 24/12 até as 12:00 e retornaremos dia 28/12')).toEqual(half.slice(0, 1));
