@@ -62,6 +62,20 @@ export function declarePartClosed(text: string, route: string, last: string): Ed
   return append(text, ['claims'], { subject: 'part-closed', value: last, where: [route] });
 }
 
+/** Has what the text of `site.yaml` declares for a page, or for a part of it, hold at the page's new address. */
+export function moveDeclared(text: string, from: string, to: string): Edit {
+  const claims = valueAt(readData(text), ['claims']);
+  const places = (Array.isArray(claims) ? claims : []).flatMap((claim, index) => {
+    const where = valueAt(claim, ['where']);
+    return (Array.isArray(where) ? where : []).flatMap((place, at) => {
+      const [route = ''] = String(place).split(/[ #]/);
+      const value = `${to}${String(place).slice(from.length)}`;
+      return route === from ? [{ path: ['claims', index, 'where', at], value }] : [];
+    });
+  });
+  return all(text, places, (now, { path, value }) => setValue(now, path, value));
+}
+
 /** Declares in the text of `site.yaml` what a place says in the stead of what was declared for it. */
 export function declareAnew(text: string, { said, lines }: ClaimParameters['notAsDeclared']): Edit {
   const fields = fieldsOn(text, lines, 'value', 'value');

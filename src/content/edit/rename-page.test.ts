@@ -103,6 +103,20 @@ describe('a page is renamed', () => {
     });
   });
 
+  it('and what is declared for it is declared for its new address, beside what is for others', () => {
+    const declared = (page: string) =>
+      `claims:\n  - subject: years # de casa\n    value: 10+\n    where:\n      - ${page}\n      - /precos-antigos\n  - subject: saturday\n    value: 8h–12h\n    where:\n      - "${page}#banho"\n      - ${page} footer\n      - site\n`;
+    const texts = { ...small, 'site.yaml': site(declared('/precos')) };
+    const now = after(texts, renamePage(texts, { file: 'precos.yaml', name: 'tabela' }));
+    expect(now['site.yaml']).toContain(declared('/tabela'));
+    const back = { file: 'tabela.yaml', name: 'precos', isPublished: false };
+    const unled = after(
+      texts,
+      renamePage(texts, { file: 'precos.yaml', name: 'tabela', isPublished: false }),
+    );
+    expect(after(unled, renamePage(unled, back))).toEqual(texts);
+  });
+
   it('without an old address where nobody knew it, so that the way back is the same text', () => {
     const moved = after(small, renamePage(small, { file: 'precos.yaml', name: 'tabela' }));
     expect(

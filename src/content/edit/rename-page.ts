@@ -1,5 +1,6 @@
 import { valueAt } from '../source/place.ts';
 import { blocks } from '../schema/registry.ts';
+import { moveDeclared } from './declare.ts';
 import { meantAddress } from './meant-address.ts';
 import { refuseName } from './new-page.ts';
 import type { Edit } from './outcome.ts';
@@ -67,8 +68,8 @@ function leadAway(texts: SiteTexts, { file, isPublished = true }: Move, goalOf: 
 }
 
 /**
- * Renames a page: every link to it follows, and its old address leads to the new one. `name` is the new address without
- * its slash.
+ * Renames a page: every link to it follows, as does what `claims` of the site declare for it, and its old address leads to
+ * the new one. `name` is the new address without its slash.
  */
 export function renamePage(texts: SiteTexts, move: Move & { readonly name: string }): SiteEdit {
   const { file, name } = move;
@@ -80,10 +81,12 @@ export function renamePage(texts: SiteTexts, move: Move & { readonly name: strin
   if (!cleared.ok) return cleared;
   const site = cleared.texts[siteFile];
   const free = typeof site === 'string' ? { ...texts, [siteFile]: site } : texts;
-  const moved = leadAway(free, move, (link) => {
+  const led = leadAway(free, move, (link) => {
     const isOwn = link.to.startsWith('#');
     return isOwn ? link.to : link.to.replace(/^[^#]*/, to);
   });
+  if (!led.ok) return led;
+  const moved = withSite(free, led, (now) => moveDeclared(now, routeOfFile(file) ?? '', to));
   if (!moved.ok) return moved;
   return {
     ...moved,
