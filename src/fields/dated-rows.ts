@@ -40,9 +40,15 @@ function readEach<Read>(row: string, read: (one: string) => Read | undefined): r
   return rows.length > 0 && rows.every((one) => one !== undefined) ? rows : undefined;
 }
 
-/** A row about one day or several, `08 e 09/02: fechado`, as each of them: nothing where a word of it would be lost. */
-export const readDatedRows = (row: string, today: string): readonly SpecialDay[] | undefined =>
-  readEach(row, (one) => readDatedRow(one, today));
+/**
+ * A row about one day or several, `08 e 09/02: fechado`, as each of them: nothing where a word of it would be lost. `isName` says
+ * what a day may be called there.
+ */
+export const readDatedRows = (
+  row: string,
+  today: string,
+  isName?: (words: string) => boolean,
+): readonly SpecialDay[] | undefined => readEach(row, (one) => readDatedRow(one, today, isName));
 
 /** A date, with a name before it or none, and words behind a sign. */
 const worded =

@@ -90,8 +90,9 @@ const datedRow = new RegExp(
 /**
  * `24/12 8h as 12h` or `25/12 Natal: fechado`, a row about one day, as that day: nothing where a word of it would be lost. A day
  * without a year is the next such one, and one whose row tells alone until when it is open, `24/12 até meio-dia`, has no hour of opening.
+ * `isName` says what a day may be called there.
  */
-export function readDatedRow(row: string, today: string): SpecialDay | undefined {
+export function readDatedRow(row: string, today: string, isName = isNameOfDay): SpecialDay | undefined {
   const found = row.length > longestRow ? undefined : datedRow.exec(row.trim())?.groups;
   const { before: led = '', date: typed = '', after = '', time = '', end } = found ?? {};
   const before = led.replace(/(?:^|\s)(?:n?o\s+)?dia$|^em$/i, '').trim();
@@ -113,7 +114,7 @@ export function readDatedRow(row: string, today: string): SpecialDay | undefined
   const said = week.length > 0 ? '' : called;
   const isDuty =
     dutyDay.test(called) && readDays(called.split(' ')[0] ?? '')?.includes(weekdayOf(date)) === true;
-  if (!isDuty && (partly.test(said) || (said !== '' && !isNameOfDay(said)))) return undefined;
+  if (!isDuty && (partly.test(said) || (said !== '' && !isName(said)))) return undefined;
   const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
   const days = `${name.charAt(0).toUpperCase()}${name.slice(1)}${duty}`;
   if (isClosed) return { days, date };

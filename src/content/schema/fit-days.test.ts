@@ -66,6 +66,43 @@ it.each([
   expect(fitRow(ofSite, row, today)).toBeUndefined();
 });
 
+it('makes a day of each row that has a date and a state, whatever the day is called', () => {
+  const table = [
+    'Imaculada Conceição\t08/12/2026\tfechado',
+    'Véspera Ano Novo\t31/12/2026\taté as 12h',
+    'Treinamento\t05/01/2027\t8h às 12h',
+  ];
+  expect(fitRows(ofSite, table.join('\n'), today)).toEqual([
+    { days: 'Imaculada Conceição', date: '08/12/2026' },
+    { days: 'Véspera Ano Novo', date: '31/12/2026', closes: '12:00' },
+    { days: 'Treinamento', date: '05/01/2027', opens: '08:00', closes: '12:00' },
+  ]);
+  expect(fitRow(ofSite, table[0] ?? '', today)).toEqual({ days: 'Imaculada Conceição', date: '08/12/2026' });
+  expect(fitRow(ofBlock, '08/12 – Imaculada Conceição: fechado', today)).toEqual({
+    days: 'Imaculada Conceição',
+    date: '08/12/2026',
+    time: 'Fechado',
+  });
+});
+
+it.each([['Oii segue os feriados 😉'], ['Bom dia!', 'Segue o horário de fim de ano:'], ['Feriados:']])(
+  'leaves out what a letter has around special days: %j',
+  (...lines) => {
+    const days = ['24/12 até meio dia', '25/12 fechado'];
+    expect(fitRows(ofSite, [...lines, ...days, 'Obrigada!'].join('\n'), today)).toEqual([
+      { days: 'Véspera de Natal', date: '24/12/2026', closes: '12:00' },
+      { days: 'Natal', date: '25/12/2026' },
+    ]);
+  },
+);
+
+it.each(['Loja – 24/12 – fechado', 'Oficina 24/12 fechado', 'oi, dia 24/12 fechado'])(
+  'closes the business on no day on which only a part of it closes, or of other words: %j',
+  (row) => {
+    expect(fitRow(ofSite, row, today)).toBeUndefined();
+  },
+);
+
 it('reads words in the place of some hours', () => {
   const rows =
     '• Segunda a sexta-feira: das 8h às 20h\n• Dom: fechado (só plantão)\n• Domingos e feriados: somente emergências';

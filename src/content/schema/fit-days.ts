@@ -1,3 +1,4 @@
+import { farewell, greeting } from '../../fields/around.ts';
 import { readDatedRows, readWordedRows } from '../../fields/dated-rows.ts';
 import { isTimeAlone, readDays, readTime, splitDays, type Day } from '../../fields/days-and-hours.ts';
 import { mayNameDays } from '../../fields/holidays.ts';
@@ -30,6 +31,19 @@ function withoutHead(lines: readonly string[]): readonly string[] {
   return isHead && others.length > 0 ? withoutHead(others) : lines;
 }
 
+/** What only says that days follow, as in a letter. */
+const following = /^\P{L}*seguem?(?!\p{L})[^\d$]{0,60}$/iu;
+
+/** Lines without what a letter has around them. */
+function withoutLetter(lines: readonly string[]): readonly string[] {
+  const isAround = (line: string) => [greeting, following, farewell].some((sign) => sign.test(line.trim()));
+  const [first, last] = [
+    lines.findIndex((line) => !isAround(line)),
+    lines.findLastIndex((line) => !isAround(line)),
+  ];
+  return first === -1 ? lines : lines.slice(first, last + 1);
+}
+
 const isOfDay = (item: Outline) => ['days', 'date'].every((name) => namesIn(item).includes(name));
 
 /** The cells of a row in one line. */
@@ -54,9 +68,17 @@ function fitCalledDay(item: Outline, line: string, today: string): Parts | undef
   return isNameOfDay(name) && day !== undefined && isRealDate(day) ? { days: name, date: day } : undefined;
 }
 
+/** A row about days, which may be called anything where a name, a date and a state stand each in a cell or between signs. */
+function readDay(line: string, today: string): readonly SpecialDay[] | undefined {
+  const cells = inLine(line).split(/\s+[–—|-]\s+|:\s+/);
+  const isCell = (name: string) =>
+    cells.length > 2 && /^\p{Lu}[^\d!?.]{2,40}$/u.test(name) && cells.includes(name);
+  return readDatedRows(inLine(line), today, (name) => isNameOfDay(name) || isCell(name));
+}
+
 /** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items, or for any other row. */
 export function fitSpecialDay(item: Outline, line: string, today: string): Parts | undefined {
-  const [day, ...more] = (isOfDay(item) && !isTooLong(line) && readDatedRows(inLine(line), today)) || [];
+  const [day, ...more] = (isOfDay(item) && !isTooLong(line) && readDay(line, today)) || [];
   if (day === undefined) return isTooLong(line) ? undefined : fitCalledDay(item, line, today);
   return more.length > 0 ? undefined : partsOf(item, day);
 }
@@ -72,8 +94,8 @@ export function fitSpecialDays(
   today: string,
 ): readonly Parts[] | undefined {
   if (!isOfDay(item) || said.some(isTooLong)) return undefined;
-  const lines = withoutHead(said).map(inLine);
-  const sure = lines.map((line) => readDatedRows(line, today));
+  const lines = withoutHead(withoutLetter(said)).map(inLine);
+  const sure = lines.map((line) => readDay(line, today));
   if (sure.every((rows) => rows === undefined)) return undefined;
   const hasWords = namesIn(item).includes('time');
   const all = lines.map((line, at) => sure[at] ?? (hasWords ? readWordedRows(line, today) : undefined));
