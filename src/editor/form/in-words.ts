@@ -125,7 +125,7 @@ export function inWords(text: string, own?: CalledField): string {
     )
     .replaceAll(
       /site\.yaml declara ("[^"]*") para este lugar/g,
-      'em Dados do site está anotado que o certo é $1',
+      'em Dados do site está anotado $1 para este lugar',
     )
     .replaceAll(
       /\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?/g,

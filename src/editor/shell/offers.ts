@@ -39,7 +39,7 @@ import { offerOneOfTwo } from './offer-twice.ts';
 import { offerUnmarked } from './offer-unmarked.ts';
 import { offerValid } from './offer-valid.ts';
 import { inEditor } from './reword.ts';
-import { followDeclared, offerThere } from './tell-figures.ts';
+import { followDeclared, isLeftBehind, offerThere } from './tell-figures.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -118,7 +118,9 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       const { parameters } = problem;
       const { said, declared } = parameters;
       return [
-        ...offerSame(problem, said, withNumber(said, declared) ?? declared, texts),
+        ...(isLeftBehind(parameters, texts)
+          ? []
+          : offerSame(problem, said, withNumber(said, declared) ?? declared, texts)),
         {
           label: `"${said}" é o certo`,
           wish: {

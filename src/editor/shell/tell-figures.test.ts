@@ -163,6 +163,22 @@ it('says where another figure of the same is declared, once one is declared anew
   );
 });
 
+it('offers no figure that is noted for a place alone, and that nobody says any more', () => {
+  const noted = {
+    'index.yaml': samplePage(stats('25+')),
+    'sobre.yaml': page(stats('10+')),
+    'site.yaml': `${sampleSite}claims:\n${declare('20+', '/')}${declare('10+', '/sobre')}`,
+  };
+  expect(toldIn(noted)).toMatchObject([
+    {
+      cure: 'Está anotado também "10+" em /sobre. Se "25+" é o certo aqui, diga isso; se não, corrija aqui:',
+      labels: ['"25+" é o certo'],
+    },
+  ]);
+  const said = { ...noted, 'index.yaml': samplePage(hero('Mais de 20 anos cuidando') + stats('25+')) };
+  expect(toldIn(said)[0]?.labels).toEqual(['Escrever "20+" aqui', '"25+" é o certo']);
+});
+
 const hours = (time: string) =>
   samplePage(hero('Aberto')).replace(
     'theme:',

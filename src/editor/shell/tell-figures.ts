@@ -2,6 +2,7 @@ import {
   countPlaces,
   describeConflict,
   putIntoWords,
+  readTime,
   routeOfFile,
   sayFigureAt,
   valueAt,
@@ -132,16 +133,27 @@ const nameScope = (scope: string) =>
       ? 'dados para buscadores'
       : scope.replace(/^\/(?=#|\s|$)/, 'Início').replace('#', ' › ');
 
-/** The other figures that are declared for what one counts, each where it holds. */
-function sayApart({ topics, said, declared }: ClaimParameters['notAsDeclared'], texts: Texts): string {
+/** The other figures that are declared for what one counts, each with where it holds. */
+function listApart(
+  { topics, said, declared }: ClaimParameters['notAsDeclared'],
+  texts: Texts,
+): readonly string[] {
   const claims = valueAt(dataOf('site.yaml', texts['site.yaml'] ?? null), ['claims']);
-  const apart = (Array.isArray(claims) ? claims : []).flatMap((claim: unknown) => {
+  return (Array.isArray(claims) ? claims : []).flatMap((claim: unknown) => {
     const [subject, value, where] = ['subject', 'value', 'where'].map((name) => valueAt(claim, [name]));
     const isApart = topics.some((topic) => topic.subject === subject) && value !== declared && value !== said;
     const scopes = Array.isArray(where) ? where.map((scope) => nameScope(String(scope))) : [];
     return isApart && scopes.length > 0 ? [`"${String(value)}" em ${listed.format(scopes)}`] : [];
   });
-  return apart.length === 0 ? '' : `Continua anotado ${listed.format(apart)}: se mudou lá também, mude lá.`;
+}
+
+/**
+ * Whether what is declared for a place is known to nobody else: no other place says it, and others have figures of their own, so that
+ * it is likely the declaration that is behind.
+ */
+export function isLeftBehind(parameters: ClaimParameters['notAsDeclared'], texts: Texts): boolean {
+  const isFigure = readTime(parameters.said) === undefined;
+  return isFigure && countPlaces(parameters.others) === 0 && listApart(parameters, texts).length > 0;
 }
 
 /** What goes along with a figure that is declared anew, and what is said once it is. */
@@ -152,14 +164,20 @@ export function followDeclared(
   const { said, others } = parameters;
   const along = writeAlong(parameters, texts);
   const told = along.length === 0 ? [] : [sayWritten(said, others.at, texts)];
-  const apart = sayApart(parameters, texts);
-  return { along, said: ['Anotado em Dados do site.', ...told, apart].join(' ').trim() };
+  const apart = listApart(parameters, texts);
+  const still =
+    apart.length === 0 ? [] : [`Continua anotado ${listed.format(apart)}: se mudou lá também, mude lá.`];
+  return { along, said: ['Anotado em Dados do site.', ...told, ...still].join(' ') };
 }
 
 /** How a figure or hours unlike what is declared for its place are put right, by the buttons below. */
 export function cureUndeclared(parameters: ClaimParameters['notAsDeclared'], texts: Texts): string {
   const { said, alike, others } = parameters;
   const nameAll = (places: Places) => listed.format(namePlaces(places.at, texts));
+  if (isLeftBehind(parameters, texts)) {
+    const apart = listed.format(listApart(parameters, texts));
+    return `Está anotado também ${apart}. Se "${said}" é o certo aqui, diga isso; se não, corrija aqui:`;
+  }
   const also = countPlaces(alike) === 0 ? '' : ` e em ${nameAll(alike)}`;
   const isAlong = writeAlong(parameters, texts).length > 0;
   const along = isAlong ? `, e o número muda também em ${nameAll(others)}` : '';
