@@ -36,11 +36,18 @@ function isLeft(row: Readonly<Record<string, unknown>>, today: string): boolean 
   return isShownOn(row, today) && !isPast(row['date'], today);
 }
 
-/** Days unlike the others. One with a date is gone once that has passed. */
+/** Rows in the order of their dates; one without a date keeps its place. */
+function byDate<Row extends { readonly date?: string | undefined }>(rows: readonly Row[]): readonly Row[] {
+  const dated = rows.filter(({ date }) => date !== undefined);
+  const inOrder = dated.toSorted((one, other) => (one.date ?? '').localeCompare(other.date ?? '')).values();
+  return rows.map((row) => (row.date === undefined ? row : (inOrder.next().value ?? row)));
+}
+
+/** Days unlike the others, in their order. One with a date is gone once that has passed. */
 const exceptions = stating(
   'special-days',
   withBehaviour(z.array(exception).max(20), {
-    resolve: (days, { today }) => days.filter(({ date }) => !isPast(date, today)),
+    resolve: (days, { today }) => byDate(days.filter(({ date }) => !isPast(date, today))),
   }),
 );
 

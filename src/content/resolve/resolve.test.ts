@@ -189,6 +189,19 @@ describe('an item', () => {
     expect(sectionsOf(`- type: hero\n  title: Olá\n${groups(row('Um', hidden))}`)).toHaveLength(1);
   });
 
+  it('of a day with a date stands in the order of their dates, whatever the order in which they are written', () => {
+    const day = (name: string, date = '') =>
+      `  - days: ${name}\n    time: Fechado\n${date === '' ? '' : `    date: ${date}\n`}`;
+    const rows = [day('Natal', '25/12/2026'), day('Feriados'), day('Padroeira', '08/12/2026')];
+    const [section] = sectionsOf(`- type: hours\n  exceptions:\n${rows.join('')}`);
+    const days = valueAt(section, ['exceptions']);
+    expect(Array.isArray(days) && days.map((row) => valueAt(row, ['days']))).toEqual([
+      'Padroeira',
+      'Feriados',
+      'Natal',
+    ]);
+  });
+
   it('of a day that has passed is gone from the hours', () => {
     const day = (name: string, date: string) => `  - days: ${name}\n    time: Fechado\n    date: ${date}\n`;
     const hours = '- type: hours\n  hours:\n  - days: Sábado\n    time: 8h–12h\n  exceptions:\n';

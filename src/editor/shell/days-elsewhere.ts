@@ -2,6 +2,7 @@ import {
   describeConflict,
   insertData,
   isoOf,
+  isRealDate,
   isRecord,
   namedDays,
   readTime,
@@ -12,6 +13,7 @@ import {
 import type { Elsewhere } from '../form/desk.ts';
 import { isSame, isWithin } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
+import { capital, writeLike } from '../hours/days.ts';
 import { hoursIn, specialDaysIn } from '../hours/find-hours.ts';
 import { isHiddenSection, sectionsOf } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';
@@ -53,30 +55,53 @@ function listsIn(files: Look['files']): readonly Lists[] {
   });
 }
 
-/** A day unlike others as a row of a list of hours, which goes once it is over. */
-function rowFor(day: Readonly<Record<string, unknown>>) {
-  const [days = '', date = '', opens = '', closes = ''] = ['days', 'date', 'opens', 'closes'].map((name) =>
-    String(day[name] ?? ''),
+type Fields = Readonly<Record<string, unknown>>;
+
+const textOf = (row: unknown, name: string) => String(valueAt(row, [name]) ?? '');
+
+/** The hours of a day unlike others, as `08:00-12:00 13:30-18:00`: a row for each half; nothing while one is not complete. */
+function timeOf(rows: readonly Fields[]): string | undefined {
+  const spans = rows.map((row) =>
+    [textOf(row, 'opens'), textOf(row, 'closes')].filter((hour) => hour !== ''),
   );
-  const time = opens === '' || closes === '' ? 'Fechado' : `${opens} às ${closes}`;
-  return {
-    days: days.includes(date.slice(0, 5)) ? days : `${days} (${date.slice(0, 5)})`,
-    time,
-    showUntil: date,
-  };
+  const isClosed = spans.every((span) => span.length === 0);
+  if (!isClosed && spans.some((span) => span.length !== 2)) return undefined;
+  return isClosed
+    ? 'fechado'
+    : spans
+        .map((span) => span.join('-'))
+        .toSorted()
+        .join(' ');
+}
+
+/** The day of a row about one with a date, as ISO. */
+function dayOf(row: unknown): string | undefined {
+  const date = textOf(row, 'date') || textOf(row, 'showUntil');
+  return isRealDate(date) ? isoOf(date) : undefined;
+}
+
+/** Where in a list a row about a day goes: before those of later days, and else behind all. */
+function placeFor(rows: readonly unknown[], date: string): number {
+  const later = rows.findIndex((row) => (dayOf(row) ?? '') > isoOf(date));
+  return later === -1 ? rows.length : later;
+}
+
+/** Hours as a list writes its own. */
+function writeIn(rows: readonly unknown[], time: string): string {
+  const said = rows
+    .map((row) => textOf(row, 'time'))
+    .find((one) => /\d/.test(one) && readTime(one) !== undefined);
+  return time === 'fechado' ? capital(time) : writeLike(time, said ?? '08:00 às 18:00');
 }
 
 /** Whether a row of a list is about a day with a date. */
 function isAbout(row: unknown, date: string): boolean {
   const own = valueAt(row, ['date']);
   if (own !== undefined) return own === date;
-  const [days, until] = ['days', 'showUntil'].map((name) => String(valueAt(row, [name]) ?? ''));
-  const isNamed = namedDays(days ?? '', isoOf(date), 'next').some((day) => day.date === date);
-  return until === date || (until === '' && (isNamed || days?.includes(date.slice(0, 5)) === true));
+  const [days, until] = [textOf(row, 'days'), textOf(row, 'showUntil')];
+  const isNamed = namedDays(days, isoOf(date), 'next').some((day) => day.date === date);
+  return until === date || (until === '' && (isNamed || days.includes(date.slice(0, 5))));
 }
-
-const isSameTime = (one: unknown, other: string) =>
-  readTime(String(one)) !== undefined && readTime(String(one)) === readTime(other);
 
 /** The lists of hours that tell nothing of a day unlike others which was added to the site's hours, or another time. */
 export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void): readonly Elsewhere[] {
@@ -84,23 +109,25 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
   const [first, list, index, name] = path;
   const day = valueAt(files[file], ['hours', 'exceptions', Number(index)]);
   if (file !== 'site.yaml' || first !== 'hours' || list !== 'exceptions' || !isRecord(day)) return [];
-  const hours = ['opens', 'closes'].filter((hour) => String(day[hour] ?? '') !== '');
+  const date = textOf(day, 'date');
+  const all = valueAt(files[file], ['hours', 'exceptions']);
+  const halves = (Array.isArray(all) ? all : []).filter(isRecord).filter((one) => one['date'] === date);
+  const [days, time] = [textOf(halves[0], 'days'), timeOf(halves)];
   // It is told once, where the day is complete.
-  const isHere = hours.length === 2 ? name === 'closes' : hours.length === 0 && name === 'date';
-  const [days, date] = ['days', 'date'].map((field) => String(day[field] ?? ''));
-  if (!isHere || days === '' || !/^\d\d\/\d\d\/\d{4}$/.test(date ?? '')) return [];
-  const row = rowFor(day);
+  const isHere = name === (time === 'fechado' ? 'date' : 'closes');
+  if (!isHere || time === undefined || days === '' || !/^\d\d\/\d\d\/\d{4}$/.test(date)) return [];
+  const called = days.includes(date.slice(0, 5)) ? days : `${days} (${date.slice(0, 5)})`;
   const rowsOf = ({ file: one, path: at }: HoursList) => {
     const rows = valueAt(files[one], at);
     return Array.isArray(rows) ? rows : [];
   };
-  const aboutIt = (one: HoursList) => rowsOf(one).filter((each) => isAbout(each, row.showUntil));
+  const aboutIt = (one: HoursList) => rowsOf(one).filter((each) => isAbout(each, date));
   /** Of a section's lists the one that tells another time of the day, or that is to tell it. */
   const lacking = listsIn(files).flatMap((lists) => {
     const [first, ...others] = lists.filter((one) => aboutIt(one).length > 0);
     if (first === undefined) return [lists[0]];
     return [first, ...others].filter((one) =>
-      aboutIt(one).some((each) => !isSameTime(valueAt(each, ['time']), row.time)),
+      aboutIt(one).some((each) => readTime(textOf(each, 'time')) !== time),
     );
   });
   if (lacking.length === 0) return [];
@@ -111,16 +138,14 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
   /** A list with the row, in the place of the one that it has of that day. */
   const write = (one: HoursList, text: string): Edit => {
     const rows = rowsOf(one);
-    const at = rows.findIndex((each) => isAbout(each, row.showUntil));
-    return at === -1
-      ? insertData(
-          text,
-          one.path,
-          rows.length,
-          one.isOfDays ? { days: days ?? '', date: row.showUntil, time: row.time } : row,
-        )
-      : setValue(text, [...one.path, at, 'time'], row.time);
+    const at = rows.findIndex((each) => isAbout(each, date));
+    const said = writeIn(rows, time);
+    if (at !== -1) return setValue(text, [...one.path, at, 'time'], said);
+    const item = one.isOfDays ? { days, date, time: said } : { days: called, time: said, showUntil: date };
+    return insertData(text, one.path, placeFor(rows, date), item);
   };
+  const forms = new Set(lacking.map((one) => writeIn(rowsOf(one), time)));
+  const said = forms.size === 1 ? [...forms].join('') : writeIn([], time);
   const follow = (some: readonly HoursList[]) => () => {
     const changed: Record<Path, string> = {};
     let refused: Extract<Edit, { readonly ok: false }> | undefined;
@@ -130,12 +155,12 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
       else refused = edit;
     }
     const done = refused ?? ({ ok: true, texts: changed, links: 0 } as const);
-    const told = tellFollowed(`${row.days}: ${row.time} está agora também em`, some.map(nameOf));
+    const told = tellFollowed(`${called}: ${said} está agora também em`, some.map(nameOf));
     dispatch(toAction(done, { label: 'pôr um dia nas listas de horário', file, section, ...told }));
   };
   return [
     {
-      told: `Nesse dia o site diz sozinho se está aberto. Falta “${row.days}: ${row.time}” nas listas de horário:`,
+      told: `Nesse dia o site diz sozinho se está aberto. Falta “${called}: ${said}” nas listas de horário:`,
       verb: 'Pôr',
       places: lacking.map((one) => ({ name: nameOf(one), onFollow: follow([one]) })),
       onFollow: follow(lacking),

@@ -319,7 +319,7 @@ it('offers a day that was added to the site’s hours to the lists of hours that
     done.push(action),
   );
   other?.onFollow?.();
-  expect(JSON.stringify(done.at(-1))).toContain(String.raw`time: 08:00 às 12:00\n    showUntil: 08/12/2099`);
+  expect(JSON.stringify(done.at(-1))).toContain(String.raw`time: 8h às 12h\n    showUntil: 08/12/2099`);
   expect(findElsewhere({ ...place, texts }, path, () => {})).toEqual([]);
   const again = {
     ...files,
@@ -350,9 +350,37 @@ it('offers such a day to the special days of a section, where it has some', () =
   };
   const own = '  - days: Padroeira\n    date: 08/12/2099\n    time: Fechado\n';
   const written = (rows: string) => JSON.stringify(pageOf(rows)).slice(1, -1);
-  expect(follow(pageOf(other))).toContain(written(other + own));
+  expect(follow(pageOf(other))).toContain(written(own + other));
   expect(follow(pageOf(own.replace('Fechado', '8h às 12h')))).toContain(written(own));
   expect(follow(pageOf(own))).toBe('[]');
+});
+
+it('carries both halves of a day to other lists, by its date and written as they write hours', () => {
+  const site = 'name: Padaria\nhours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n';
+  const half = (opens: string, closes: string) =>
+    `  - days: Padroeira\n    date: 08/12/2099\n    opens: ${opens}\n    closes: ${closes}\n`;
+  const day = `  exceptions:\n${half('13:30', '18:00')}${half('08:00', '12:00')}`;
+  const row = (days: string, time: string, date: string) =>
+    `  - days: ${days}\n    time: ${time}\n    showUntil: ${date}\n`;
+  const [before, after] = [row('Feriado', 'Fechado', '15/11/2099'), row('Natal', 'Fechado', '25/12/2099')];
+  const pageOf = (rows: string) =>
+    `title: Contato\nsections:\n- type: contact\n  title: Onde\n  hours:\n  - days: Segunda\n    time: 8h–18h\n${rows}`;
+  const session = changed('site.yaml', site, site + day);
+  const done: unknown[] = [];
+  const look = (texts: Readonly<Record<string, string>>) =>
+    findElsewhere(
+      { session, texts, file: 'site.yaml', section: undefined },
+      ['hours', 'exceptions', 1, 'closes'],
+      (action) => done.push(action),
+    );
+  const [found] = look({ 'site.yaml': site + day, 'contato.yaml': pageOf(before + after) });
+  expect(found?.told).toContain('“Padroeira (08/12): 8h–12h e 13h30–18h”');
+  found?.onFollow?.();
+  const written = pageOf(before + row('Padroeira (08/12)', '8h–12h e 13h30–18h', '08/12/2099') + after);
+  expect(JSON.stringify(done)).toContain(JSON.stringify(written).slice(1, -1));
+  expect(look({ 'site.yaml': site + day, 'contato.yaml': written })).toEqual([]);
+  const open = day.replace('    closes: 18:00\n', '');
+  expect(look({ 'site.yaml': site + open, 'contato.yaml': pageOf('') })).toEqual([]);
 });
 
 it('does not take a copy for the item that stood in its place', () => {
