@@ -69,6 +69,31 @@ it('puts it with days of the same hours, and takes it from among others', () => 
   expect(press(1)['site.yaml']).toBe(siteWith(weekdays.slice(0, 4)));
 });
 
+it('puts a day of the site into what search engines read, however unlike their hours are, and the other way', () => {
+  const read = (days: readonly string[], opens = '08:00') =>
+    `  - days:\n${days.map((day) => `    - ${day}\n`).join('')}    opens: "${opens}"\n    closes: "12:00"\n`;
+  const openings = (rows: string) =>
+    `meta:\n  structuredData:\n    openingHours:\n${rows.replaceAll(/^/gm, '  ').trimEnd()}\n`;
+  const site = (rows: string, search: string) =>
+    `${sampleSite}hours:\n  week:\n${rows}${openings(search)}claims:\n- subject: weekdays\n  value: 8h–12h\n  where: [site]\n- subject: weekdays\n  value: 9h–12h\n  where: [structuredData]\n`;
+  const sunday = read(['domingo'], '10:00');
+  const [own, other] = [read(weekdays), read(weekdays, '09:00')];
+  const index = { 'index.yaml': samplePage('- type: hero\n  title: Olá\n') };
+  const lacking = offersOn({ ...index, 'site.yaml': site(own + sunday, other) });
+  expect(lacking.message).toMatch(/^Falta aqui domingo: em .* está "10:00–12:00"\.$/);
+  expect(lacking.labels).toEqual(['Pôr "domingo 10:00–12:00" aqui', 'Tirar domingo de lá']);
+  const path = ['meta', 'structuredData', 'openingHours'];
+  const openingsOf = (texts: Readonly<Record<string, string>>) =>
+    valueAt(readData(texts['site.yaml'] ?? ''), path);
+  expect(openingsOf(lacking.press(0))).toMatchObject([
+    { days: weekdays },
+    { days: ['domingo'], opens: '10:00', closes: '12:00' },
+  ]);
+  const gone = offersOn({ ...index, 'site.yaml': site(own, other + sunday) });
+  expect(gone.cure).toMatch(/^Por este horário o site diz se está aberto\./);
+  expect(openingsOf(gone.press(1))).toMatchObject([{ days: weekdays }]);
+});
+
 /** What is told of hours and of what is declared of them. */
 const kindsOf = (texts: Readonly<Record<string, string>>) =>
   checkSample(texts).problems.flatMap(({ code, kind }) => (code === 'P043' || code === 'P044' ? [kind] : []));

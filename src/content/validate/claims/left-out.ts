@@ -60,12 +60,26 @@ function findMissing(week: Week, other: Week): readonly Day[] {
   );
 }
 
+/** Whether hours are those that search engines read of the whole site. */
+const isForSearch = ({ file, kind, path }: Week) =>
+  kind === 'opening-hours' && path[0] === 'meta' && file.endsWith('site.yaml');
+
+/** Whether two weeks are hours of the business itself, however unlike they are: by which the site says whether it is open, and what search engines read. */
+const areOfSite = (one: Week, other: Week) =>
+  (isForSearch(one) && isOfSite(other)) || (isOfSite(one) && isForSearch(other));
+
 /** Equal for weeks that say the same in the same way: of many pages most do. */
-function signOf({ kind, named, noted = [], closed: shut, times }: Week): string {
+function signOf(week: Week): string {
+  const { kind, named, noted = [], closed: shut, times } = week;
   const told = [...times].map(([day, { value }]) => `${day} ${value}`);
-  return [kind, named.toSorted().join(''), shut.join(''), noted.toSorted().join(''), ...told.toSorted()].join(
-    '\n',
-  );
+  return [
+    kind,
+    isForSearch(week),
+    named.toSorted().join(''),
+    shut.join(''),
+    noted.toSorted().join(''),
+    ...told.toSorted(),
+  ].join('\n');
 }
 
 /** So many equal weeks are looked at, since no message names more of them; the others are counted. */
@@ -152,7 +166,10 @@ export function findLeftOut(weeks: readonly Week[]): readonly LeftOut[] {
   return groups.flatMap((group) => {
     const { first } = group;
     const lacking = groups.filter(
-      (other) => other !== group && findMissing(first, other.first).length > 0 && isAlike(first, other.first),
+      (other) =>
+        other !== group &&
+        findMissing(first, other.first).length > 0 &&
+        (areOfSite(first, other.first) || isAlike(first, other.first)),
     );
     if (lacking.length === 0) return [];
     const ofAll = group.ofAll.count === group.weeks.length;
