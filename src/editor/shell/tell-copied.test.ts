@@ -26,6 +26,19 @@ it('says of a copy where it still speaks of what the other page is about, and no
   expect(told?.place).toEqual({ file: 'pintura.yaml', path: ['messages', 'obra'] });
 });
 
+it('says nothing of praise, nor of what somebody is quoted with', () => {
+  const praise = `- type: reviews\n  items:\n  - name: Ana Reforma\n    rating: 5\n    text: Fizeram a reforma da minha casa inteira.\n- type: text\n  text: Como diz a Ana, “fizeram a reforma da minha casa inteira”, e bem.\n`;
+  const copy = page('Pintura', 'Pintura sem susto', 'Olá! Quero pintar.').replace(
+    'Reformas de casas',
+    'Pinturas',
+  );
+  expect(listCopied('pintura.yaml', copied(copy + praise, copy + praise))).toEqual([]);
+  const own = praise.replaceAll(/[“”]/g, '');
+  expect(listCopied('pintura.yaml', copied(copy + own, copy + own)).map(({ path }) => path)).toEqual([
+    ['sections', 3, 'text'],
+  ]);
+});
+
 it('says it once, and again once less is left', () => {
   const known = new Set<string>();
   const copy = page('Pintura', 'Reformas sem susto', 'Olá! Quero reformar a minha casa.');
@@ -138,14 +151,19 @@ it('leaves out what somebody says is right, at its field and after saving, where
 });
 
 it.each([
-  ['half of the other pages speak of', 2, []],
-  ['fewer of them speak of', 1, ['sections', 'description']],
-] as const)('leaves words alone that %s', (_, count, told) => {
+  ['half of the other pages speak of', 2, 4, []],
+  ['fewer of them speak of', 1, 4, ['sections', 'description']],
+  ['three of them and a third of all speak of', 3, 8, []],
+  ['two of many speak of', 2, 8, ['sections', 'description']],
+] as const)('leaves words alone that %s', (_, count, all, told) => {
   const whole = page('Pintura', 'Reformas sem susto', 'Olá! Quero pintar.');
   const { texts, past } = copied(whole, whole);
   const other = (said: string) =>
     `title: Outra\nsections:\n- type: notice\n  title: ${said}\n  text: ${said} de novo\n`;
-  const others = [0, 1, 2, 3].map((at) => [`p${at}.yaml`, other(at < count ? 'Uma reforma' : 'Um telhado')]);
+  const others = Array.from({ length: all }, (__, at) => [
+    `p${at}.yaml`,
+    other(at < count ? 'Uma reforma' : 'Um telhado'),
+  ]);
   const found = listCopied('pintura.yaml', { texts: { ...texts, ...Object.fromEntries(others) }, past });
   expect(found.map(({ path }) => path[0])).toEqual(told);
 });

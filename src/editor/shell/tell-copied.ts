@@ -75,7 +75,7 @@ function subjectOf(original: unknown, copy: unknown, texts: Texts): readonly str
 /** Of so few pages nobody can say what the whole site speaks of. */
 const leastOthers = 3;
 
-/** Whether half of the other pages speak of something more than once: then so may the copy. */
+/** Whether half of the other pages, or three of them and a third of all, speak of something more than once: then so may the copy. */
 function isGeneral(
   stem: string,
   file: string,
@@ -86,8 +86,19 @@ function isGeneral(
     return data === original ? [] : [listSaid(name, data)];
   });
   const saying = others.filter((said) => said.filter((one) => findKin(one.said, [stem])).length > 1);
-  return others.length >= leastOthers && saying.length * 2 >= others.length;
+  const isOfMany = saying.length >= leastOthers && saying.length * 3 >= others.length;
+  return isOfMany || (others.length >= leastOthers && saying.length * 2 >= others.length);
 }
+
+/** Whether a text is what somebody else has said of the business, or who it was. */
+function isPraise(data: unknown, path: FieldPath): boolean {
+  const around = valueAt(data, path.slice(0, -1));
+  const isItem = typeof path.at(-2) === 'number';
+  return isItem && ['rating', 'comment'].some((name) => valueAt(around, [name]) !== undefined);
+}
+
+/** A text without what it quotes at length. */
+const withoutQuotes = (said: string) => said.replaceAll(/[“"][^“”"]{20,}[”"]/g, ' ');
 
 /** What has come as a copy: a whole page, or a section of another. */
 type Whole = 'page' | 'section';
@@ -149,7 +160,8 @@ export function listCopied(
     const old = new Set(listSaid(file, came).map(({ said }) => said));
     return listSaid(file, data).flatMap(({ path, said }) => {
       const isOf = of === 'page' ? path[0] !== 'title' : path[0] === 'sections';
-      const word = isOf && old.has(said) ? findKin(said, stems) : undefined;
+      const isOwn = isOf && old.has(said) && !isPraise(data, path);
+      const word = isOwn ? findKin(withoutQuotes(said), stems) : undefined;
       const isRight = approved.includes(copiedKey(file, said));
       return word === undefined || isRight ? [] : [{ path, said, word, of }];
     });
