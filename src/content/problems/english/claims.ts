@@ -83,6 +83,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `The hours of site.yaml, which tell whether it is open, lack ${datesOf(days).join(', ')}.`,
       withLines(`Write in pages/site.yaml too, below line ${after}:`, lines),
     ),
+  hoursForWhile: ({ first, last, said, known, hasBegun }) =>
+    say(
+      `From ${first} to ${last} the hours here are ${quote(said)}, of which the site's hours know nothing: by them they are ${known.map(quote).join(', ')}.`,
+      `For the site to tell rightly whether it is open, change the hours in pages/site.yaml, and wherever else they are, ${hasBegun ? 'now' : `on ${first}`}; after ${last}, change them back.`,
+    ),
   otherOnDay: ({ date, said, known }) =>
     say(
       `Here ${date} has the hours ${quote(said)}, and the site's hours have ${quote(known)}, by which it says whether it is open.`,

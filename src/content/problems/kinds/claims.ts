@@ -133,6 +133,14 @@ export interface ClaimParameters {
     readonly lines: readonly string[];
   };
   /** A price that a text tells, and the one that the page asks for the same. */
+  /** Hours that a notice tells for a while, `said`, of which the site's hours, `known`, know nothing. */
+  readonly hoursForWhile: {
+    readonly first: string;
+    readonly last: string;
+    readonly said: string;
+    readonly known: readonly string[];
+    readonly hasBegun: boolean;
+  };
   /** A row about a day with a date that tells other hours of it, `said`, than the site's hours, `known`; `opens` and `closes` are the row's. */
   readonly otherOnDay: {
     readonly date: string;
@@ -230,6 +238,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   ),
   halfHours: hint('P043', undefined, ({ line }) => ({ instead: [line] })),
   daysNotInHours: warning('P043', undefined, ({ file, after, lines }) => ({ file, below: after, lines })),
+  hoursForWhile: hint('P043'),
   otherOnDay: warning('P043', undefined, ({ said, known }) => ({ from: said, to: known })),
   noonSaid: warning('P043', undefined, ({ field }) => ({ remove: [field] })),
   countedItems: warning('P043', undefined, ({ said, right }) =>

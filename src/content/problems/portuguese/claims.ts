@@ -147,6 +147,11 @@ export const claimWords: WordsOf<ClaimParameters> = {
       withLines(`Escreva também em pages/site.yaml, abaixo da linha ${after}:`, lines),
     );
   },
+  hoursForWhile: ({ first, last, said, known, hasBegun }) =>
+    say(
+      `De ${first} a ${last} o horário aqui é ${quote(said)}, e o horário do site não sabe disso: por ele é ${joinWords(known.map(quote))}.`,
+      `Para o site dizer certo se está aberto, mude o horário em pages/site.yaml, e onde mais ele está, ${hasBegun ? 'agora' : `em ${first}`}; depois de ${last}, volte ao de antes.`,
+    ),
   otherOnDay: ({ date, said, known }) =>
     say(
       `Aqui o horário de ${date} é ${quote(said)}, e no horário do site é ${quote(known)}: por este ele diz se está aberto.`,

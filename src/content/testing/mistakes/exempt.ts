@@ -38,6 +38,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
   linkNotCopied: otherFile,
   formerName: otherFile,
   daysNotInHours: otherFile,
+  hoursForWhile: otherFile,
   schedule: asItIs,
   hiddenAnchor: asItIs,
   endingAnchor: asItIs,

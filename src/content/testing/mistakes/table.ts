@@ -823,6 +823,16 @@ const ofValues: readonly Mistake[] = [
     },
   },
   {
+    name: 'um aviso com outro horário por meses, que o site não sabe',
+    faults: 2,
+    files: {
+      'index.yaml': samplePage(
+        `${hero}- type: notice\n  title: Horário de verão\n  text: De 15/03/2026 a 30/05/2026 fechamos mais cedo, às 17h.\n  showUntil: 30/05/2026\n`,
+      ),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n`,
+    },
+  },
+  {
     name: 'um dia especial de uma seção, no qual o site está fechado',
     faults: 1,
     files: {

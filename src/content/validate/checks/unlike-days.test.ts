@@ -504,3 +504,59 @@ describe('the days of a notice of two texts', () => {
     expect(told('Aviso', chat)).toEqual(['12/11/2026']);
   });
 });
+
+describe('other hours for a while', () => {
+  const told = (text: string, own = hours) => {
+    const notice = `- type: notice\n  title: Aviso\n  text: ${JSON.stringify(text)}\n`;
+    const { problems } = checkSample({
+      'index.yaml': samplePage(`- type: hero\n  title: Olá\n${notice}`),
+      'site.yaml': sampleSite + own,
+    });
+    return problems.flatMap((one): readonly unknown[] =>
+      one.kind === 'hoursForWhile' || one.kind === 'daysNotInHours' ? [one.parameters] : [],
+    );
+  };
+
+  it.each([
+    [
+      'Horário de verão: de 15/03 a 28/05 a loja fecha mais cedo, às 17h de segunda a sexta. Sábado igual',
+      'até 17h',
+    ],
+    ['De 1 de março a 30 de abril atendemos das 9h às 17h.', '9h às 17h'],
+    ['Em reforma: de 02/03 até 30/04 abrimos a partir das 10h', 'a partir das 10h'],
+  ])('are told where the hours of the site are others: %s', (text, said) => {
+    expect(told(text)).toMatchObject([{ said, known: ['08:00–18:00'], hasBegun: false }]);
+  });
+
+  it('are told no more once the hours of the site are these', () => {
+    const text = 'De 02/01 a 28/02 fechamos às 17h.';
+    expect(told(text)).toMatchObject([{ first: '02/01/2026', last: '28/02/2026', hasBegun: true }]);
+    expect(told(text, hours.replace('18:00', '17:00'))).toEqual([]);
+  });
+
+  it('are days unlike others where they are few', () => {
+    const day = (date: string) => ({
+      days: `Dia ${date.slice(0, 5)}`,
+      date,
+      opens: '08:00',
+      closes: '17:00',
+    });
+    expect(told('De 05/02 a 09/02 fechamos às 17h.')).toMatchObject([
+      { days: [day('05/02/2026'), day('06/02/2026'), day('09/02/2026')] },
+    ]);
+    const noon = hours.replace(
+      '  exceptions',
+      '  - days: [quinta]\n    opens: 19:00\n    closes: 20:00\n  exceptions',
+    );
+    expect(told('De 05/02 a 09/02 fechamos às 17h.', noon)).toMatchObject([{ said: 'até 17h' }]);
+  });
+
+  it.each([
+    'Inscrições para o curso de 15/12 a 28/02, das 9h às 17h, no horário do expediente.',
+    'De 15/12 a 28/02 a rua fecha às 17h.',
+    'De 15/12 a 28/02 não atendemos às 17h.',
+    'De 15/12 a 28/02 atendemos das 9h às 12h e das 14h às 17h.',
+  ])('are not read from what may say something else: %s', (text) => {
+    expect(told(text)).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import { isoOf, isRealDate } from '../../../fields/repair-date.ts';
 import { withoutStamps } from '../../../fields/marks.ts';
 import { repairHour } from '../../../fields/repair.ts';
 import { hasDayOf } from '../../../fields/schedule.ts';
-import { formatDay } from '../../../fields/text.ts';
+import { daysBetween, formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { writeValue } from '../../problems/wording.ts';
@@ -16,6 +16,7 @@ import { rowsOfItem } from '../item-rows.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { closedDays } from './closed-days.ts';
 import { daysInSpan } from './days-in-span.ts';
+import { hoursForWhile, type HoursForWhile } from './hours-for-while.ts';
 import { lastNamed } from './last-named.ts';
 import { partClosed } from '../claims/key.ts';
 import { readScope } from '../claims/scope.ts';
@@ -78,12 +79,12 @@ const wordsOf = ({ schema, data }: CheckedSection) =>
 /** A longer text is no notice of a day, and would only take time. In letters. */
 const longestRead = 4000;
 
-function withoutSentences(text: string, isOut: (sentence: string) => boolean): string {
-  return text
-    .split(/(?<=[!?;\n]|\.(?!\d))/)
+const sentencesOf = (text: string) => text.split(/(?<=[!?;\n]|\.(?!\d))/);
+
+const withoutSentences = (text: string, isOut: (sentence: string) => boolean) =>
+  sentencesOf(text)
     .filter((sentence) => !isOut(sentence))
     .join('');
-}
 
 /**
  * What reads the days of a section's texts: a notice names some by their number alone, with the month in another of its texts. Of
@@ -106,6 +107,20 @@ function monthsFor(section: CheckedSection, today: string): (text: string) => st
 function ofWhole(text: string, site: Survey['site']): string {
   if (text === '' || hasOpenPart(text)) return '';
   return withoutSentences(text, (sentence) => isOfPart(sentence, site) || isOfOther(sentence, site));
+}
+
+/** Other hours for a while, as the sentences of a notice tell them, and the notice without these. */
+function apartFromWhiles(
+  text: string,
+  section: CheckedSection,
+  { site, siteMap: { today } }: Pick<Survey, 'site' | 'siteMap'>,
+): { readonly whiles: readonly HoursForWhile[]; readonly rest: string } {
+  if (section.block.isPreface !== true || text === '' || hasOpenPart(text)) return { whiles: [], rest: text };
+  const read = (sentence: string) => (isOfPart(sentence, site) ? undefined : hoursForWhile(sentence, today));
+  return {
+    whiles: sentencesOf(text).flatMap((sentence) => read(sentence) ?? []),
+    rest: withoutSentences(text, (sentence) => read(sentence) !== undefined),
+  };
 }
 
 /** Whether a page tells hours of its own, or will not say whether the business is open: its days are not those of the site. */
@@ -275,6 +290,42 @@ function tellOther(
   return [placeProblem(source, isText ? path : [...path.slice(0, -1), 'time'], mistake)];
 }
 
+/** For so many days, the first and the last among them, a business writes days unlike others; for more it changes its hours. */
+const mostAsDays = 10;
+
+/** The days on which the business is open for a while at other hours, as days unlike others; none where they are too many, or have a break that half of their hours tells nothing of. */
+function asDays({ first, last, days, time }: HoursForWhile, { week }: Hours): readonly NamedDay[] {
+  const isHalf = readHalf(time) !== undefined;
+  const rowsOn = ({ date }: NamedDay) => week.filter((row) => hasDayOf(row.days, isoOf(date)));
+  const isSure = !isHalf || days.every((day) => rowsOn(day).length < 2);
+  const isShort = daysBetween(isoOf(first), isoOf(last)) < mostAsDays;
+  return isShort && isSure ? days.filter((day) => rowsOn(day).length > 0) : [];
+}
+
+/** Other hours of the business for a while, of which the site's hours know nothing: by these it says whether it is open. */
+function tellWhile(
+  one: HoursForWhile,
+  { source, path }: Pick<Row, 'source' | 'path'>,
+  { site, siteMap }: Pick<Survey, 'site' | 'siteMap'>,
+  route: string,
+): readonly Problem[] {
+  const { hours } = site;
+  const { first, last, time, days } = one;
+  if (hours === undefined || asDays(one, hours).length > 0 || isNotedPart(site, route, days)) return [];
+  const usualOn = ({ date }: NamedDay) => hours.week.filter((row) => hasDayOf(row.days, isoOf(date)));
+  const unknown = days.filter((day) => usualOn(day).length > 0 && !isKnown(day, time, hours));
+  if (unknown.length === 0) return [];
+  const known = [...new Set(unknown.flatMap(usualOn).map(sayHours))];
+  const mistake = finding('hoursForWhile', {
+    first,
+    last,
+    said: time,
+    known,
+    hasBegun: isoOf(first) <= siteMap.today,
+  });
+  return [placeProblem(source, path, mistake)];
+}
+
 function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
   const last = days
     .map(({ date }) => date)
@@ -303,8 +354,12 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
     const told = listStatements(schema, data).flatMap(({ kind, value, path }) => {
       const place = [...base, ...path];
       if (kind === 'prose' && typeof value === 'string') {
-        const text = isOfSite ? ofWhole(withMonths(value), site) : '';
-        if (text === '') return [];
+        const { whiles, rest } = apartFromWhiles(isOfSite ? withMonths(value) : '', section, {
+          site,
+          siteMap,
+        });
+        const text = ofWhole(rest, site);
+        if (text === '' && whiles.length === 0) return [];
         const last = data['showUntil'];
         const closed = closedDays(text, today, typeof last === 'string' ? last : undefined);
         const open = typeof last === 'string' && last < today ? [] : openDays(text, today);
@@ -315,7 +370,16 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
         // What a sentence says of both is of the others.
         const days = closed.filter(({ date }) => !usual.some((day) => day.date === date));
         const other = [...days.map(timed('fechado')), ...unlike, ...usual.map(timed(asUsual))];
-        return [tell([{ ...row, time: 'fechado', days }, ...unlike]), other.flatMap(tellTheSites)].flat();
+        const short = whiles.map((one) => ({
+          ...row,
+          time: one.time,
+          days: site.hours === undefined ? [] : asDays(one, site.hours),
+        }));
+        return [
+          tell([{ ...row, time: 'fechado', days }, ...unlike, ...short]),
+          other.flatMap(tellTheSites),
+          whiles.flatMap((one) => tellWhile(one, row, { site, siteMap }, page.route)),
+        ].flat();
       }
       if ((kind !== 'hours' && kind !== 'special-days') || !Array.isArray(value)) return [];
       const rows = value.flatMap((one, at): readonly Row[] => {
