@@ -65,6 +65,24 @@ it('writes the prices of rows into the items of their names, and leaves all else
   });
 });
 
+it('says what stays beside a new price and may not be true of it', () => {
+  const offer = (price: string, former: string) =>
+    `  - name: Manta\n    image: a.jpg\n    originalPrice: ${former}\n    price: ${price}\n  - name: Cama\n    image: b.jpg\n    price: R$ 90\n  - name: ""\n    image: ""\n    price: ""\n`;
+  const offers = listOf('offers', offer('R$ 80', 'R$ 100'));
+  expect(offers.rows('Manta\tR$ 110\nCama\tR$ 95', 2, 'name').said).toBe(
+    'Mudou o preço de “Manta” e “Cama”. Ao lado do novo preço ficou o preço de antes “R$ 100” em “Manta”: confira se ainda vale.',
+  );
+  expect(offers.rows('Manta\tR$ 85\nCama\tR$ 95', 2, 'name').said).toBe('Mudou o preço de “Manta” e “Cama”.');
+  const packages = (name: string, more: string) => `  - title: ${name}\n    price: R$ 90\n${more}`;
+  const list = listOf(
+    'packages',
+    `${packages('Mensal', '    discount: 10% de desconto\n')}${packages('Anual', '    pricePrefix: A partir de\n')}  - title: ""\n    price: ""\n`,
+  );
+  expect(list.rows('Mensal\tR$ 95\nAnual\tR$ 120', 2).said).toBe(
+    'Mudou o preço de “Mensal” e “Anual”. Ao lado do novo preço ficou o desconto “10% de desconto” em “Mensal” e “A partir de” em “Anual”: confira se ainda vale.',
+  );
+});
+
 it('puts the other rows into the empty item, or below what was changed', () => {
   const rows = 'Corte P\tR$ 45\nBarba\tR$ 20\nHidratação\tR$ 60';
   const added = '  - title: Hidratação\n    description: ""\n    price: R$ 60\n';

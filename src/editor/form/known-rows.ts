@@ -32,6 +32,8 @@ interface Anew {
   readonly fields: Row;
   /** Words of somebody in the place of which those of the row go, prices and answers aside. */
   readonly gone: readonly string[];
+  /** What stays beside a new price and may not be true of it, in words. */
+  readonly left: readonly string[];
 }
 
 /** Rows that were pasted, held against the items of their list. */
@@ -142,6 +144,29 @@ const wordsGone = (fields: Row, item: unknown) =>
           : [bare(own)];
   });
 
+const amountOf = (said: unknown) =>
+  Number(
+    bare(said)
+      .replace(/[^\d,]/g, '')
+      .replace(',', '.'),
+  );
+
+/** What an item says beside its price that may not be true of the new one of a row: a former price or a discount that does not fit it, or that it only begins there. */
+function leftBeside(fields: Row, item: unknown): readonly string[] {
+  if (fields['price'] === undefined) return [];
+  const own = (name: string) => (name in fields ? '' : bare(valueAt(item, [name])));
+  const [now, former, discount] = [amountOf(fields['price']), own('originalPrice'), own('discount')];
+  const percent = Number(/(\d{1,2})\s?%/.exec(discount)?.[1]);
+  const isOff = (1 - now / amountOf(former)) * 100;
+  const isFormer = former === '' || now < amountOf(former);
+  const isDiscount = discount === '' || (former !== '' && Math.abs(isOff - percent) < 1);
+  return [
+    ...(isFormer ? [] : [`o preço de antes “${former}”`]),
+    ...(isDiscount ? [] : [`o desconto “${discount}”`]),
+    ...(own('pricePrefix') === '' ? [] : [`“${own('pricePrefix')}”`]),
+  ];
+}
+
 /**
  * Holds rows against the items of the list that they were pasted into: one that is surely of exactly one item, and the only row that
  * is, tells that item anew. The item at `except` takes no part.
@@ -165,7 +190,8 @@ export function findKnown(
   const known = judged.filter(isSure).flatMap(({ row, sure: [at = 0] }): readonly Anew[] => {
     if (typeof row === 'string' || naming === undefined) return [];
     const fields = changesOf(row, items[at], { list, naming });
-    return [{ at, name: nameOf(row, items[at], naming), fields, gone: wordsGone(fields, items[at]) }];
+    const [gone, left] = [wordsGone(fields, items[at]), leftBeside(fields, items[at])];
+    return [{ at, name: nameOf(row, items[at], naming), fields, gone, left }];
   });
   const others = judged.filter((one) => !isSure(one));
   const changed = known.filter(({ fields }) => Object.keys(fields).length > 0);
@@ -265,6 +291,20 @@ export function sayDoubtful({ doubtful }: Known): string {
     : ` ${sayItems(doubtful)} já estavam na lista, e estão agora mais uma vez: confira quais ficam.`;
 }
 
+const listed = new Intl.ListFormat('pt-BR');
+
+/** What stays beside new prices and is to be looked at. */
+function sayLeftBeside({ changed }: Known): string {
+  const beside = changed.filter(({ left }) => left.length > 0);
+  if (beside.length === 0) return '';
+  const some = beside
+    .slice(0, mostNamed)
+    .map(({ name, left }) => `${listed.format(left)} em “${shorten(name)}”`);
+  const more = beside.length - some.length;
+  const all = listed.format(more === 0 ? some : [...some, `mais ${more} ${more === 1 ? 'item' : 'itens'}`]);
+  return ` Ao lado do novo preço ficou ${all}: confira se ainda vale.`;
+}
+
 /** The same, once it is done. */
 export function sayKnown(known: Known): string {
   const { changed, fresh, same } = known;
@@ -282,5 +322,5 @@ export function sayKnown(known: Known): string {
       : done === ''
         ? 'O que você colou já estava na lista.'
         : ' O resto já estava assim.';
-  return `${done === '' ? '' : `${done}.`}${rest}${sayDoubtful(known)}`;
+  return `${done === '' ? '' : `${done}.`}${rest}${sayLeftBeside(known)}${sayDoubtful(known)}`;
 }
