@@ -94,7 +94,7 @@ export { removeField } from '../content/edit/remove-field.ts';
 export { saysOnlyPhones } from '../fields/divide-phones.ts';
 export { formatPhone } from '../fields/format-phone.ts';
 export { formatDay, shiftDay } from '../fields/text.ts';
-export { findNamedDays, isSpans, readDays, readTime } from '../fields/days-and-hours.ts';
+export { findNamedDays, isSpans, readDays, readTime, splitDays } from '../fields/days-and-hours.ts';
 export { fold } from '../fields/fold.ts';
 export { namedDays } from '../fields/holidays.ts';
 export { isoOf, isRealDate } from '../fields/repair-date.ts';

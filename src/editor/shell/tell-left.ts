@@ -14,6 +14,7 @@ import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { apartKey } from './approved.ts';
 import { findDutyLeft } from './duty-left.ts';
+import { findWeekLeft } from './week-left.ts';
 import { listFiguresLeft } from './figures-left.ts';
 import { listFormers } from './former-values.ts';
 import { dataOf } from './knowledge.ts';
@@ -152,6 +153,11 @@ function* listSayings(saved: Saved): Generator<{ readonly place: Left['place']; 
     const more = countMore(duty.places.length - 1);
     yield { place, says: `ainda diz "${duty.typed}", e pelo horário em Dados do site ${done}.${more}` };
   }
+  const [week, ...weeks] = findWeekLeft(saved);
+  if (week !== undefined) {
+    const says = `ainda diz "${week.typed}", que era o horário do site até agora: confira se mudou também.${countMore(weeks.length)}`;
+    yield { place: week, says };
+  }
   for (const [first, ...others] of listGone(saved))
     if (first !== undefined) yield { place: first.place, says: `${first.says}${countMore(others.length)}` };
   for (const name of listNamesLeft(saved)) {
@@ -185,7 +191,7 @@ function sayName({ before, typed, now, isHidden, places }: NameLeft): string {
 /**
  * Says where the site still tells a price, a telephone number or a count which what was saved has changed: `12 horas`, now
  * `8 horas`; where a page's own menu still has a link that the site's has lost; where texts still say that somebody is there at any
- * hour, which the hours do not any more; where texts still have the name of what was called otherwise, hidden or taken away; or where
+ * hour, which the hours do not any more; where they tell of one thing the hours that the site had until now; where texts still have the name of what was called otherwise, hidden or taken away; or where
  * they say a figure of what is hidden or put off.
  */
 export function tellLeft(saved: Saved): { readonly text: string; readonly place: Place } | undefined {
