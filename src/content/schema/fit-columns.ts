@@ -85,10 +85,14 @@ export function takes(field: Field, cell: string, today: string): string | undef
 
 export const isWords = (field: Field) => ['line', 'long'].includes(controlOf(field) ?? '');
 
-/** What cells of nothing else look like: the number of a register, a share, and how much of it a plan has. */
+/** How much less something costs: a share of it, or the words that say so. */
+const reduced =
+  /^(?:-\s?|at[ée]\s)?\d{1,2}(?:,\d{1,2})?\s?%|(?<!\p{L})(?:descontos?|desc\.|off|a menos)(?!\p{L})/iu;
+
+/** What cells of nothing else look like: the number of a register, a discount, and how much of it a plan has. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [registered, 'register'],
-  [/^\d{1,2}\s?%/, 'discount'],
+  [reduced, 'discount'],
   [/^\d{1,3}\s\p{L}/u, 'highlight'],
 ];
 
@@ -143,7 +147,8 @@ export function columnsOf(
     .toSorted((one, other) => lengthOf(cellsAt(other)) - lengthOf(cellsAt(one)))[0];
   const fitting = (at: number) => {
     const fits = fitsAt(at);
-    const words = open.filter((field) => isWords(field) && fits(field));
+    // What is no discount is said elsewhere.
+    const words = open.filter((field) => isWords(field) && field.name !== 'discount' && fits(field));
     const text = words.find((field) => controlOf(field) === 'long');
     const isText = at === longest || words.every((field) => field === text || field.isNeeded);
     return (

@@ -682,3 +682,32 @@ it('takes what is counted in hours or years for a figure too, in whichever colum
     { value: '4,8', label: 'Nota (612 avaliações)' },
   ]);
 });
+
+it.each([
+  ['-12%', '-15%'],
+  ['12,5%', '15%'],
+  ['até 12%', '15%'],
+  ['12% off', 'sem desconto'],
+  ['12 % desc.', 'R$ 40 a menos'],
+])(
+  'takes for a discount whatever says how much less something costs, and no other cell: %j',
+  (one, other) => {
+    const rows = `Trimestral\t${one}\t12 vezes em 3 meses\t3 lavagens grátis\nSemestral\t${other}\t24 vezes em 6 meses\t6 lavagens grátis`;
+    expect(fitRows(listOf('packages', 'items'), rows, '2026-11-27')).toEqual([
+      {
+        title: 'Trimestral',
+        discount: one,
+        highlight: '12 vezes em 3 meses',
+        subtitle: '3 lavagens grátis',
+      },
+      {
+        title: 'Semestral',
+        discount: other,
+        highlight: '24 vezes em 6 meses',
+        subtitle: '6 lavagens grátis',
+      },
+    ]);
+    const bare = 'Trimestral\tPara experimentar\tPara a casa toda\tCom laço';
+    expect(fitRow(listOf('packages', 'items'), bare, '2026-11-27')).not.toHaveProperty('discount');
+  },
+);
