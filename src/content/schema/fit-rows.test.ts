@@ -187,6 +187,15 @@ it.each([
     ],
   ],
   [
+    'news',
+    'items',
+    '20/11 - Chegou o aparelho novo!! Venha ver.\n10/01 - Doação de cobertores na recepção',
+    [
+      { date: '20/11/2026', title: 'Chegou o aparelho novo!! Venha ver.' },
+      { date: '10/01/2027', title: 'Doação de cobertores na recepção' },
+    ],
+  ],
+  [
     'hours',
     'exceptions',
     '24/12\t8h as 12h\n25/12\tfechado\n08/12: fechado',

@@ -12,7 +12,7 @@ import {
 } from './fit-days.ts';
 import { readLabel } from './fit-labelled.ts';
 import { fitLine } from './fit-line.ts';
-import { longestName, nameOf, textOf } from './fit-parts.ts';
+import { longestName, nameOf, readDay, textOf, type Parts } from './fit-parts.ts';
 import { fitTable } from './fit-table.ts';
 import { isNothing } from './price-columns.ts';
 import { withTabs } from './with-tabs.ts';
@@ -76,13 +76,23 @@ function fitExplained(item: Outline, line: string): TypedItem | undefined {
 /** What a chat sets off with stars before the rest of a line. */
 const starred = /^(\*{1,2})([^*\s][^*]{0,58}[^*\s])\1(?=\s*[:–(-])/u;
 
+/** An item with the year of each of its days: of one without it that is the nearest to today. */
+function withYears(item: Outline, typed: Parts, today: string): Parts {
+  const days = fieldsIn(item).flatMap(({ name, outline }) => {
+    const said = typed[name];
+    const isDay = outline.kind === 'text' && outline.control === 'date' && said !== undefined;
+    return isDay ? [[name, readDay(said, today) ?? said] as const] : [];
+  });
+  return { ...typed, ...Object.fromEntries(days) };
+}
+
 /** A line as an item; nothing where words would become where a button leads. */
-function splitLine(item: Outline, line: string): TypedItem | undefined {
+function splitLine(item: Outline, line: string, today: string): TypedItem | undefined {
   const typed = splitItem(item, line.replace(starred, '$2'));
   const isHours = ['days', 'time'].every((name) => namesIn(item).includes(name));
   const isMany = /R\$[\d.,\s]*\s(?:mil|milh\p{L}+)(?!\p{L})/iu.test(line);
   if (typed === undefined || isHours || isMany || targets.some((target) => target in typed)) return undefined;
-  return 'originalPrice' in typed && !('price' in typed) ? undefined : typed;
+  return 'originalPrice' in typed && !('price' in typed) ? undefined : withYears(item, typed, today);
 }
 
 /** `1º passo: Triagem`, `2- Consulta`: what counts a line. */
@@ -144,7 +154,7 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
         (line) =>
           fitPriced(item, line, today) ??
           fitAsked(item, line) ??
-          splitLine(item, line) ??
+          splitLine(item, line, today) ??
           fitFigure({ item, lines: [line] }) ??
           (isListed ? nameItem(item, line) : isMarked ? fitExplained(item, line) : undefined),
       );

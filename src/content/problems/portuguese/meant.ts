@@ -122,7 +122,7 @@ export const meantWords: WordsOf<MeantParameters> = {
   lostYear: ({ field, typed, day, which, next }) =>
     say(
       `Falta o ano em "${shorten(typed)}".`,
-      `Se é o ${which === 'next' ? 'próximo' : 'último'} dia ${day.slice(0, 5)}, ${lower(paste(`${field}: ${day}`))}${next === undefined || next === day ? '' : `\nSe é o que ainda vem, ${lower(paste(`${field}: ${next}`))}`}`,
+      `Se é o dia ${day.slice(0, 5)} que ${which === 'next' ? 'vem' : 'já foi'}, ${lower(paste(`${field}: ${day}`))}${next === undefined || next === day ? '' : `\nSe é o que vem, ${lower(paste(`${field}: ${next}`))}`}`,
     ),
   closedDay: ({ fields }) =>
     say(

@@ -1,8 +1,7 @@
 import { isRecord } from '../../../fields/is-record.ts';
-import { isoOf, isRealDate, repairDate, suchDay } from '../../../fields/repair-date.ts';
-import { daysBetween } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
+import { readDay } from '../../schema/fit-parts.ts';
 import { fieldsIn, namesIn, outlineOf } from '../../schema/outline.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { valueAt } from '../../source/place.ts';
@@ -12,21 +11,10 @@ import type { CheckedSection } from '../pages.ts';
 /** `27/11 – Chegou a coleção` or `[27/11/2026] Chegou a coleção`. */
 const dated = /^[[(]?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)[\])]?\s*(?:[-–—:|]\s*|\s)(\p{Lu}.{3,})$/u;
 
-/** How many days ahead a day without a year may be, and not the last such one. */
-const soon = 31;
-
-/** A day with its year: one that comes soon, otherwise the last such one. */
-function withYear(typed: string, today: string): string | undefined {
-  if (/\d{4}$/.test(typed) && isRealDate(typed)) return typed;
-  const next = repairDate(typed) ?? suchDay(typed, today, 'next');
-  const ahead = next === undefined ? 0 : daysBetween(today, isoOf(next));
-  return ahead > soon && repairDate(typed) === undefined ? suchDay(typed, today, 'last') : next;
-}
-
 function checkItem({ source, base }: CheckedSection, path: Path, today: string): readonly Problem[] {
   const [title, date] = ['title', 'date'].map((name) => valueAt(source.data, [...base, ...path, name]));
   const [, typed, words] = dated.exec(typeof title === 'string' ? title.trim() : '') ?? [];
-  const day = typed === undefined ? undefined : withYear(typed, today);
+  const day = typed === undefined ? undefined : readDay(typed, today);
   if (typeof date !== 'string' || day === undefined || words === undefined) return [];
   const range = locate(source, [...base, ...path, 'date']);
   const written = source.text.split(/\r?\n/)[range.line - 1] ?? '';
