@@ -67,6 +67,24 @@ function namesOf(item: Outline, lines: readonly string[]): readonly TypedItem[] 
     : undefined;
 }
 
+/** A line of a few words, which may count something. */
+const fewWords = /^[\p{Lu}\d+][^.!?;:$\t]{1,39}$/u;
+
+/** Lines of a few words each, as items that say one such text and nothing else. */
+function wordsOf(item: Outline, lines: readonly string[]): readonly TypedItem[] | undefined {
+  const [text, ...more] = fieldsIn(item).filter(
+    ({ outline }) => outline.kind === 'text' && ['line', 'long'].includes(outline.control ?? 'line'),
+  );
+  const isAlone =
+    text?.isNeeded === true &&
+    more.length === 0 &&
+    fieldsIn(item).every(({ name, isNeeded }) => name === text.name || !isNeeded);
+  const isTold =
+    lines.length > 1 &&
+    lines.every((line) => fewWords.test(line) && !greeting.test(line) && !farewell.test(line));
+  return isAlone && isTold ? lines.map((line) => ({ [text.name]: line })) : undefined;
+}
+
 /** `Bolinha - depois do corte`: a name, and the words beside it, of an item that needs neither. */
 function fitDetailed(item: Outline, line: string): TypedItem | undefined {
   const field = nameOf(item);
@@ -149,9 +167,7 @@ export function fitBlock(list: List, text: string, today: string): Block | undef
         return withHeading(list.item, items, above ?? [], below ?? []);
     }
   }
-  const names = namesOf(
-    list.item,
-    lines.map((line) => line.trim()),
-  );
+  const bare = lines.map((line) => line.trim());
+  const names = namesOf(list.item, bare) ?? wordsOf(list.item, bare);
   return names && { items: names, above: [], below: [] };
 }

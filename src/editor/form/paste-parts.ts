@@ -139,7 +139,7 @@ function askedForIn(pasted: Pasted): Told | undefined {
 }
 
 /** The items that a text tells, which was pasted into a field of one, without what stands around it. */
-function partsIn(pasted: Pasted): Told {
+export function partsIn(pasted: Pasted): Told {
   const names = namesIn(pasted.list.item);
   const of = names.includes('rating') ? 'praise' : names.includes('role') ? 'person' : 'thing';
   const { whole = pasted.text } = pasted;

@@ -30,6 +30,7 @@ import { inQuotes } from './in-quotes.ts';
 import { wishListed } from './listed-names.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { wishMostHours } from './paste-hours.ts';
+import { tellFull } from './paste-full.ts';
 import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 import { PieceSorter } from './piece-sorter.tsx';
 import { listPieces } from './sort-pieces.ts';
@@ -172,34 +173,34 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
   readonly list?: List | undefined;
 }
 
-/** What gives the lines to the fields that they are for, be they a section's. */
-function fieldsIn({ desk, text, whole = text, path, list, isNeeded }: PastedLinesProps) {
-  const own = path.at(-1);
-  if (list !== undefined && typeof own === 'number') {
-    const place = path.slice(0, -1);
-    const given = valueAt(desk.data, place);
-    const items: readonly unknown[] = Array.isArray(given) ? given : [];
-    const pasted = { text, field: undefined, list, path: place, index: own, count: items.length, items };
-    return wishListed(desk.data, { ...pasted, site: desk.site });
-  }
-  const section = wishSection(desk.data, { text, path, isNeeded });
-  const [around, index] = [path.slice(0, -2), path.at(-2)];
-  if (section !== undefined) return section;
-  if (list === undefined || typeof index !== 'number')
-    return wishLabelled(desk.data, path, text) ?? wishPriced(desk.data, path, text, desk.site);
-  const items = valueAt(desk.data, around);
+/** What was pasted into an item of a list, or into a field of one, with what such items are called; nothing of any other field. */
+function intoItem({ desk, text, whole = text, path, list }: PastedLinesProps) {
+  const isWords = typeof path.at(-1) === 'number';
+  const place = path.slice(0, isWords ? -1 : -2);
+  const index = path[place.length];
+  if (list === undefined || typeof index !== 'number') return undefined;
+  const given = valueAt(desk.data, place);
+  const items: readonly unknown[] = Array.isArray(given) ? given : [];
   const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
-  const noun = nounFor(String(around.at(-1)), typeof type === 'string' ? type : undefined);
-  const pasted = {
-    text,
-    whole,
-    field: String(path.at(-1)),
-    list,
-    path: around,
-    index,
-    count: Array.isArray(items) ? items.length : 0,
-    site: desk.site,
+  const field = isWords ? undefined : String(path.at(-1));
+  return {
+    noun: nounFor(String(place.at(-1)), typeof type === 'string' ? type : undefined),
+    pasted: { text, whole, field, list, path: place, index, count: items.length, site: desk.site },
+    items,
   };
+}
+
+/** What gives the lines to the fields that they are for, be they a section's. */
+function fieldsIn(props: PastedLinesProps) {
+  const { desk, text, path, isNeeded } = props;
+  const into = intoItem(props);
+  if (into !== undefined && into.pasted.field === undefined)
+    return wishListed(desk.data, { ...into.pasted, items: into.items });
+  const section = wishSection(desk.data, { text, path, isNeeded });
+  if (section !== undefined) return section;
+  if (into === undefined)
+    return wishLabelled(desk.data, path, text) ?? wishPriced(desk.data, path, text, desk.site);
+  const { pasted, noun } = into;
   return wishMostHours(desk.data, pasted) ?? wishParts(desk.data, noun, pasted);
 }
 
@@ -216,6 +217,9 @@ export function PastedLines(props: PastedLinesProps) {
 function Pasted(props: PastedLinesProps) {
   const { desk, text, whole = text, value, path, rest, order, list } = props;
   const parts = partsIn(props);
+  const into = parts === undefined ? intoItem(props) : undefined;
+  const full = into && tellFull(desk.data, into.pasted);
+  const instead = full?.wish;
   const isMail = readMail(whole) !== undefined;
   const isName =
     list !== undefined && ['name', 'title', 'question', 'days', 'label'].includes(String(path.at(-1)));
@@ -223,7 +227,7 @@ function Pasted(props: PastedLinesProps) {
   // Names of fields are no words for visitors, wherever they stand.
   const isCopied = readCopied(list?.item, text) !== undefined && value.includes(joined(linesOf(text)));
   const isJoined = lines.length > 0 && value.includes(joined(lines));
-  if (parts === undefined && !isJoined && !isCopied && !isMail) return null;
+  if (parts === undefined && full === undefined && !isJoined && !isCopied && !isMail) return null;
   const left = listLeft(valueAt(desk.data, path.slice(0, 2)), desk.site.catalogue);
   const divide = (label: string, field?: string) => () => {
     const given = field === undefined ? '' : String(valueAt(desk.data, [...path.slice(0, -1), field]) ?? '');
@@ -273,6 +277,13 @@ function Pasted(props: PastedLinesProps) {
                     : 'O que você colou parece ser de mais de um campo.'}
         </p>
       )}
+      {full !== undefined && <p>{full.said}</p>}
+      {instead !== undefined && (
+        <Button type="button" onClick={() => desk.onEdit(instead)}>
+          {capital(instead.label)}
+        </Button>
+      )}
+      {instead !== undefined && <OutcomeList desk={desk} wish={instead} from={text} />}
       {parts !== undefined && (
         <Button type="button" onClick={() => desk.onEdit(parts)}>
           {capital(parts.label)}
