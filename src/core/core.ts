@@ -12,6 +12,7 @@ export {
   greeting,
   readMail,
   signing,
+  subject,
   withoutMailHead,
   withOneMark,
 } from '../fields/around.ts';

@@ -11,6 +11,9 @@ export const greeting =
 export const farewell =
   /^(?:bjs?|beij\p{L}+|abs|abra[çc]os?|att|atenciosamente|cordialmente|obrigad\p{L}+|obg|valeu|vlw|at[ée] (?:mais|logo)|qualquer (?:d[úu]vida|coisa))(?!\p{L})[^\d$]*$/iu;
 
+/** What a letter is about, on its first line, without the rest of a head. */
+export const subject = /^(?:assunto|subject)\s?:/i;
+
 /** A farewell alone on its line, with which a signature begins. */
 export const signing = /^(?:att|atenciosamente|cordialmente|abs|abra[çc]os?|bjs?|beijos)[\s,.!]*$/i;
 
@@ -172,7 +175,8 @@ export function apartFromAround(
   const [left, kept]: [string[], string[]] = [[], [...lines]];
   // Behind a greeting somebody may well ask something.
   const isGreeting = (line: string) => greeting.test(line) && !apartFromGreeting(line).said.includes('?');
-  const isAround = (line: string) => isGreeting(line) || (of === 'person' && farewell.test(line));
+  const isAround = (line: string) =>
+    isGreeting(line) || (of === 'person' && farewell.test(line)) || (left.length === 0 && subject.test(line));
   while (kept.filter(isFilled).length > 1 && (!isFilled(kept[0] ?? '') || isAround(kept[0]?.trim() ?? '')))
     left.push(kept.shift() ?? '');
   if (of === 'praise') {

@@ -715,3 +715,23 @@ it('makes a link of each line that is pasted into the words of one, to the page 
   ]);
   expect(pasteLinks('Oi!\nTroca o link, por favor', '""')).toBe(false);
 });
+
+it('takes what a letter is about, its greeting and its farewell from around what goes to the fields', () => {
+  const line = 'Exames (obrigatório): hemograma e bioquímico, R$ 120,00. Resultado em 24h.';
+  const parts = {
+    title: 'Exames (obrigatório)',
+    text: 'Hemograma e bioquímico, R$ 120,00. Resultado em 24h.',
+  };
+  const letter = `Assunto: passo novo no site\nBom dia, favor incluir depois da conversa:\n${line}\nObrigado, Dr. Paulo`;
+  const { label, items } = pasteInto('steps', 'title', letter);
+  expect(label).toBe(
+    'pôr cada parte no seu campo, sem “Assunto: passo novo no site”, “Bom dia, favor incluir depois…” e “Obrigado, Dr. Paulo”',
+  );
+  expect(items).toMatchObject([parts]);
+  expect(pasteInto('steps', 'title', line)).toMatchObject({
+    label: 'pôr cada parte no seu campo',
+    items: [parts],
+  });
+  // A subject that is all there is stays.
+  expect(pasteInto('steps', 'title', 'Assunto: passo novo').label).not.toContain('sem');
+});

@@ -155,3 +155,12 @@ it('leaves the line that says the name of the field, below a greeting, rather th
   });
   expect(edit).toEqual({ ok: true, text: 'title: "Loja de flores"\n' });
 });
+
+it('leaves the line that says most where the first only says what a letter is about', () => {
+  const lines = ['Assunto: texto do site', 'Bom dia,', 'Pães feitos todo dia no centro da cidade.'];
+  const edit = divideLines(`title: ${JSON.stringify(lines.join(' '))}\n`, lines, {
+    path: ['title'],
+    order: [],
+  });
+  expect(edit).toEqual({ ok: true, text: 'title: "Pães feitos todo dia no centro da cidade."\n' });
+});

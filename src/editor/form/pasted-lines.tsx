@@ -13,6 +13,7 @@ import {
   readMail,
   setValue,
   signing,
+  subject,
   valueAt,
   withOneMark,
   withoutChatMarks,
@@ -86,7 +87,7 @@ const withoutName = (text: string, name: string) => {
 
 /**
  * Which of some lines a field is for: the one that says its name, the first, the next where that only signs off, or the longest of
- * the others where it only greets.
+ * the others where it only greets or says what a letter is about.
  */
 function findMain(lines: readonly string[], name: string): number {
   const own = lines.findIndex((line) => withoutOwnName(line, name) !== undefined);
@@ -96,7 +97,7 @@ function findMain(lines: readonly string[], name: string): number {
       0,
       lines.findIndex((line, at) => at > 0 && line !== ''),
     );
-  if (!greeting.test(lines[0] ?? '')) return 0;
+  if (!greeting.test(lines[0] ?? '') && !subject.test(lines[0] ?? '')) return 0;
   const lengths = lines.map(({ length }, at) => (at === 0 ? 0 : length));
   return lengths.indexOf(Math.max(...lengths));
 }

@@ -53,6 +53,7 @@ it('adds pieces to a list of words behind those that it has', () => {
 
 it('guesses that a greeting stays out, and that the rest is for the text', () => {
   expect(guessTargets(pieces, 'name', 'text')).toEqual(['', 'name', 'text', 'text', 'text']);
+  expect(guessTargets(['Assunto: equipe', 'Dra. Ana'], 'name', 'text')).toEqual(['', 'name']);
 });
 
 it('asks of lines and cells, where they are several and can be looked through', () => {

@@ -7,6 +7,7 @@ import {
   repairTyped,
   setValue,
   signing,
+  subject,
   valueAt,
   type Edit,
   type Field,
@@ -63,7 +64,8 @@ export function guessTargets(
   own: string,
   rest: string | undefined,
 ): readonly string[] {
-  const isAround = (piece: string) => [greeting, farewell, signing].some((words) => words.test(piece));
+  const isAround = (piece: string) =>
+    [greeting, farewell, signing, subject].some((words) => words.test(piece));
   const first = Math.max(
     0,
     pieces.findIndex((piece) => !isAround(piece)),
