@@ -44,6 +44,7 @@ export { fitSeveral } from '../content/schema/fit-several.ts';
 export { withoutOwnName } from '../content/schema/own-name.ts';
 export { fitLabelled, readLabel } from '../content/schema/fit-labelled.ts';
 export { fitPackage } from '../content/schema/fit-package.ts';
+export { fitChat } from '../content/schema/fit-review.ts';
 export { fitPeople } from '../content/schema/fit-people.ts';
 export { fitText } from '../content/schema/fit-text.ts';
 export { readCopied } from '../content/schema/read-copied.ts';

@@ -252,6 +252,27 @@ export function withoutStamps(text: string): string {
   return text.replaceAll(chatStamp, '').trim();
 }
 
+/** A message of a chat, with who wrote it and on which day, as its stamp says. */
+export interface Message {
+  readonly who: string;
+  readonly day: string | undefined;
+  readonly said: string;
+}
+
+/** The messages of a text each of which a chat has put its stamp before; nothing of one that begins otherwise. */
+export function readMessages(text: string): readonly Message[] {
+  const stamps = [...text.matchAll(chatStamp)];
+  if (text.slice(0, stamps[0]?.index).trim() !== '') return [];
+  return stamps.map(({ 0: stamp, index }, at) => ({
+    who: stamp
+      .replace(/^.*?(?:\]| - )/, '')
+      .replace(/:\s*$/, '')
+      .trim(),
+    day: /\d{1,2}\/\d{1,2}(?:\/\d{2,4})?/.exec(stamp)?.[0],
+    said: text.slice(index + stamp.length, stamps[at + 1]?.index).trim(),
+  }));
+}
+
 function findStamps(text: string): readonly Mark[] {
   const [typed] = text.match(chatStamp) ?? [];
   if (typed === undefined) return [];

@@ -1,6 +1,7 @@
 import { ago } from '../../fields/ago.ts';
 import { ofPortal, readMail, signing, type Mail } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
+import { readMessages } from '../../fields/marks.ts';
 import { isoOf } from '../../fields/repair-date.ts';
 import { isAccepted } from './fields.ts';
 import { longestName, readDay, textOf, type Parts } from './fit-parts.ts';
@@ -211,6 +212,28 @@ function fitPosted(item: Outline, lines: readonly string[], today: string): Part
   const typed = back === undefined ? day : formatDay(shiftDay(today, -back));
   const date = isSure ? dateFor(field, typed, today) : undefined;
   return date && text && { name: who, [text.name]: praise, ...date };
+}
+
+/** Less than that is an answer rather than praise. In letters. */
+const shortestPraise = 10;
+
+/** Praise as a chat copies it, with who wrote each message and when: that of one person is told once. Nothing where a number wrote. */
+export function fitChat(item: Outline, text: string, today: string): readonly Parts[] | undefined {
+  const [words, field] = [textOf(item), fieldsIn(item).find(({ name }) => name === 'date')];
+  const isPraised = words !== undefined && ['name', 'rating'].every((name) => namesIn(item).includes(name));
+  const messages = isPraised ? readMessages(text) : [];
+  const people = [...new Set(messages.map(({ who }) => who))];
+  const items = people.flatMap((who) => {
+    const own = messages.filter((message) => message.who === who);
+    const said = own
+      .map((message) => message.said)
+      .join('\n')
+      .trim();
+    const date = dateFor(field, own[0]?.day, today);
+    const isSaid = said.length >= shortestPraise && /^\p{Lu}/u.test(who) && who.length <= longestName;
+    return isSaid && date && words ? [{ name: who, [words.name]: said, ...date }] : [];
+  });
+  return people.length > 0 && items.length === people.length ? items : undefined;
 }
 
 /** Who praises, how many stars, when, and the words: in quotes, below the name, or before it. */

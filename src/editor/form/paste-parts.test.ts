@@ -254,13 +254,13 @@ it('leaves a number alone with its unit beside what the item says of it already'
 });
 
 /** What a text becomes that was pasted into a field of the first item of a block. */
-function pasteInto(type: string, field: string, text: string, more = '') {
+function pasteInto(type: string, field: string, text: string, more = '', chat = text) {
   const block = outlineOfSection(type);
   const items = block && outlineAt(block, ['items']);
   if (items?.kind !== 'list') throw new Error('The block has no list.');
   const before = `sections:\n- type: ${type}\n  items:\n  - ${field}: ${JSON.stringify(text.replace(/\s+/g, ' ').trim())}\n${more}`;
   const known = { today: '2026-11-27' } as Knowledge;
-  const given = { text, field, list: items, path, index: 0, count: 1, site: known };
+  const given = { text, chat, field, list: items, path, index: 0, count: 1, site: known };
   const wish = wishParts(readData(before), 'item', given);
   const edit = wish?.edit(before);
   return { label: wish?.label, items: edit?.ok === true ? valueAt(readData(edit.text), path) : undefined };
@@ -734,4 +734,31 @@ it('takes what a letter is about, its greeting and its farewell from around what
   });
   // A subject that is all there is stays.
   expect(pasteInto('steps', 'title', 'Assunto: passo novo').label).not.toContain('sem');
+});
+
+it('makes praise of each writer of a chat, with the name and the day of the stamp, and of no answer or number', () => {
+  const stamp = (who: string, said: string) => `[15:32, 24/11/2026] ${who}: ${said}`;
+  const praise = (...messages: readonly (readonly [string, string])[]) =>
+    pasteInto(
+      'testimonials',
+      'name',
+      messages.map(([, said]) => said).join('\n'),
+      '',
+      messages.map(([who, said]) => stamp(who, said)).join('\n'),
+    ).items;
+  const one = ['Dona Iolanda Mãe da Nega', 'Oi gurias!! A nega adorou a mesa'] as const;
+  const of = (name: string, comment: string) => ({ name, comment, date: '24/11/2026' });
+  expect(praise(one)).toEqual([of(...one)]);
+  const other = ['Seu Rui', 'Gostei muito: voltarei'] as const;
+  expect(praise(one, other)).toMatchObject([of(...one), of(...other)]);
+  expect(praise(one, ['Dona Iolanda Mãe da Nega', 'Nota mil'])).toEqual([of(one[0], `${one[1]}\nNota mil`)]);
+  expect(praise(one, ['Loja', 'Obrigada'])).toBeUndefined();
+  expect(praise(['+55 54 99999-0000', one[1]])).toBeUndefined();
+});
+
+it('gives praise of a network to name, words and day', () => {
+  const text = 'sandra.bortolini: Vocês são uns anjos, nota mil\nontem 21:14';
+  expect(pasteInto('testimonials', 'name', text).items).toEqual([
+    { name: 'sandra.bortolini', comment: 'Vocês são uns anjos, nota mil', date: '26/11/2026' },
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   counting,
   countOf,
   fitBlock,
+  fitChat,
   fitLabelled,
   fitMessage,
   fitPackage,
@@ -142,7 +143,9 @@ function askedForIn(pasted: Pasted): Told | undefined {
 export function partsIn(pasted: Pasted): Told {
   const names = namesIn(pasted.list.item);
   const of = names.includes('rating') ? 'praise' : names.includes('role') ? 'person' : 'thing';
-  const { whole = pasted.text } = pasted;
+  const { whole = pasted.text, chat = whole } = pasted;
+  const praise = chat === whole ? undefined : fitChat(pasted.list.item, chat, pasted.site.today);
+  if (praise !== undefined) return { items: praise };
   const sold = askedForIn({ ...pasted, text: whole });
   if (sold !== undefined) return sold;
   const isCopied = readCopied(pasted.list.item, whole) !== undefined;

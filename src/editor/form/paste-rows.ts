@@ -49,6 +49,8 @@ export interface Pasted {
   readonly text: string;
   /** The same with the head of a letter, which does not stand in the field. */
   readonly whole?: string;
+  /** The same with who wrote each message of a chat, and when. */
+  readonly chat?: string;
   readonly field: string | undefined;
   readonly list: List;
   readonly path: FieldPath;

@@ -33,6 +33,7 @@ import { OutcomeList } from './outcome-list.tsx';
 import { wishMostHours } from './paste-hours.ts';
 import { tellFull } from './paste-full.ts';
 import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
+import { withoutChat } from './pasted-text.ts';
 import { PieceSorter } from './piece-sorter.tsx';
 import { listPieces } from './sort-pieces.ts';
 import { putAt, type FieldPath } from './wishes.ts';
@@ -167,6 +168,8 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
   readonly text: string;
   /** The same with the head of a letter, which does not stand in the field. */
   readonly whole?: string;
+  /** The same with who wrote each message of a chat, and when. */
+  readonly chat?: string;
   readonly value: string;
   readonly rest?: { readonly name: string; readonly label: string } | undefined;
   readonly isNeeded: boolean;
@@ -175,7 +178,7 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
 }
 
 /** What was pasted into an item of a list, or into a field of one, with what such items are called; nothing of any other field. */
-function intoItem({ desk, text, whole = text, path, list }: PastedLinesProps) {
+function intoItem({ desk, text, whole = text, chat = whole, path, list }: PastedLinesProps) {
   const isWords = typeof path.at(-1) === 'number';
   const place = path.slice(0, isWords ? -1 : -2);
   const index = path[place.length];
@@ -186,7 +189,7 @@ function intoItem({ desk, text, whole = text, path, list }: PastedLinesProps) {
   const field = isWords ? undefined : String(path.at(-1));
   return {
     noun: nounFor(String(place.at(-1)), typeof type === 'string' ? type : undefined),
-    pasted: { text, whole, field, list, path: place, index, count: items.length, site: desk.site },
+    pasted: { text, whole, chat, field, list, path: place, index, count: items.length, site: desk.site },
     items,
   };
 }
@@ -211,8 +214,9 @@ const partsIn = (props: PastedLinesProps) =>
 
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
-  const text = pastedIn(props.value, props.text, String(props.path.at(-1)));
-  return text === undefined ? null : <Pasted {...props} text={text} whole={props.text} />;
+  const whole = withoutChat(props.text);
+  const text = pastedIn(props.value, whole, String(props.path.at(-1)));
+  return text === undefined ? null : <Pasted {...props} text={text} whole={whole} chat={props.text} />;
 }
 
 function Pasted(props: PastedLinesProps) {

@@ -32,3 +32,9 @@ it('says that the head of an e-mail stayed out, and offers the rest to its field
   expect(said).toContain('O cabeçalho do e-mail ficou de fora');
   expect(said).toContain('Pôr cada parte no seu campo');
 });
+
+it('offers praise that was copied from a chat to the fields of who wrote it, and when', () => {
+  const text = '[15:32, 24/11/2026] Dona Iolanda Reis: Oi gurias!! A mesa ficou linda';
+  const said = show('testimonials', 'name', text, 'Oi gurias!! A mesa ficou linda');
+  expect(said).toContain('Pôr cada parte no seu campo');
+});

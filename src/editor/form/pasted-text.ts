@@ -24,16 +24,19 @@ function isChat(text: string): boolean {
   return writers.length === 0 || new Set(writers).size < writers.length;
 }
 
-/** What is pasted, without signs that nobody sees, without who wrote it when, as a chat puts it before each message, and without the head of a letter. */
-export const pastedText = (event: Pick<ClipboardEvent, 'clipboardData'>): string =>
-  withoutMailHead(pastedWhole(event));
-
-/** The same with the head of a letter, which tells who sent it, and when. */
-export function pastedWhole({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): string {
-  const text = withoutSigns(clipboardData.getData('text/plain'));
+/** A text without who wrote it when, as a chat puts it before each message. */
+export function withoutChat(text: string): string {
   const bare = isChat(text) ? withoutStamps(text) : '';
   return bare === '' || bare === text.trim() ? text : bare;
 }
+
+/** What is pasted, without signs that nobody sees, without who wrote it when, as a chat puts it before each message, and without the head of a letter. */
+export const pastedText = (event: Pick<ClipboardEvent, 'clipboardData'>): string =>
+  withoutMailHead(withoutChat(pastedWhole(event)));
+
+/** The same with what tells who has written it, and when: the stamps of a chat, or the head of a letter. */
+export const pastedWhole = ({ clipboardData }: Pick<ClipboardEvent, 'clipboardData'>): string =>
+  withoutSigns(clipboardData.getData('text/plain'));
 
 /** Pastes a text without what nobody is to see, as if its keys had been pressed: it can be undone, and the cursor is behind it. */
 export function pasteText(event: ClipboardEvent): void {
