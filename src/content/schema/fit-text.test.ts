@@ -292,3 +292,26 @@ it.each([
 ])('gives nothing of a text of %s that is all of its %s', (type, field, text) => {
   expect(fitText(itemOf(type), text, today, field)).toBeUndefined();
 });
+
+it.each([
+  [
+    'Dra. Ana Prado Reis, CRM-RS 18.472, é médica formada em Passo Fundo (2015), com residência. Ama gatos e tem 3, o Pudim, a Farofa e o Zé.',
+    {
+      name: 'Dra. Ana Prado Reis',
+      register: 'CRM-RS 18.472',
+      text: 'é médica formada em Passo Fundo (2015), com residência. Ama gatos e tem 3, o Pudim, a Farofa e o Zé.',
+    },
+  ],
+  [
+    'Ana Prado é formada em Passo Fundo. Ama gatos.',
+    { name: 'Ana Prado', text: 'é formada em Passo Fundo. Ama gatos.' },
+  ],
+  [
+    'Ana Prado, CRM-RS 18.472, clínica geral',
+    { name: 'Ana Prado', role: 'clínica geral', register: 'CRM-RS 18.472' },
+  ],
+  ['Ana Prado, recepção', { name: 'Ana Prado', role: 'recepção' }],
+  ['A casa é nova e fica no centro da cidade.', undefined],
+])('tells who somebody is from what a sentence tells of the person: %j', (typed, parts) => {
+  expect(fitText(itemOf('team'), typed, '2026-11-27', 'name')).toEqual(parts);
+});

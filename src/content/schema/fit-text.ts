@@ -90,13 +90,35 @@ function apartFromNumber(line: string): readonly string[] {
 /** What stands between who somebody is and the rest: a dash, a semicolon, or the number of a register behind it or before it. */
 const besideNumber = /\s+[-–—]\s+|;\s+|\s+(?=CR[A-Z]{1,5}\b)|(?<=\bCR[A-Z]{1,5}[\s/-].{0,9}\d)\s+(?=\p{L})/u;
 
+/** Where a sentence goes on that somebody's name begins. */
+const goingOn = String.raw`(?:é|atua|atende|trabalha|cuida|formou-se)\s`;
+const beginning = new RegExp(`^(?<name>[^,]{3,60}?)(?:,\\s+|\\s+(?=${goingOn}))(?<said>.+)$`, 'su');
+
+/** Whether words are what is told of somebody, rather than what the person does. */
+const isTold = (words: string) =>
+  words.length > longestName || new RegExp(`^${goingOn}`, 'u').test(words) || /[.!]\s+\p{Lu}/u.test(words);
+
+/** `Dra. Ana Prado, CRM-RS 12345, é formada em 2015.`: who, perhaps under which number, and what is told of the person. */
+function fitBiography({ item, lines }: Told): Parts | undefined {
+  const text = textOf(item)?.name;
+  if (!has(item, 'name', 'role', 'register') || text === undefined) return undefined;
+  const { name = '', said = '' } = beginning.exec(inParagraphs(lines))?.groups ?? {};
+  const [, number = '', behind = ''] = /^([^,]{5,40}),\s+(.+)$/su.exec(said) ?? [];
+  const isNumbered = registered.test(number);
+  const words = isNumbered ? behind : said;
+  return person.test(name) && !words.includes('\n') && isTold(words)
+    ? { name, ...(isNumbered && { register: number }), [text]: words }
+    : undefined;
+}
+
 /** Who somebody is, what the person does, under which number, and what else is said. */
 function fitPerson({ item, lines }: Told): Parts | undefined {
   const text = textOf(item)?.name;
   if (!has(item, 'name', 'role')) return undefined;
   const [only = '', ...below] = lines.filter((line) => line !== '').map(withoutChatMarks);
   const sure = below.length === 0 ? splitSurely(item, only) : undefined;
-  if (sure?.['register'] !== undefined && person.test(sure['name'] ?? '') && 'role' in sure) return sure;
+  const isSure = sure?.['register'] !== undefined && person.test(sure['name'] ?? '');
+  if (isSure && 'role' in sure && !isTold(sure['role'] ?? '')) return sure;
   const apart = only.split(besideNumber);
   const divided = apart.length > 1 ? apart : only.split(/,\s+(.+)/u).filter((part) => part !== '');
   const [first = '', ...rest] = below.length === 0 ? divided : [only, ...below];
@@ -104,6 +126,7 @@ function fitPerson({ item, lines }: Told): Parts | undefined {
   const number = others.find((line) => registered.test(line));
   const [role, ...more] = others.filter((line) => line !== number);
   if (!person.test(first) || role === undefined || role.length > longestName) return undefined;
+  if (below.length === 0 && isTold(role)) return undefined;
   if (number !== undefined && !has(item, 'register')) return undefined;
   if (more.length > 0 && text === undefined) return undefined;
   // On lines of its own the text stays as it was typed, with its paragraphs.
@@ -224,6 +247,7 @@ const readers: readonly ((told: Told) => Parts | undefined)[] = [
   ({ item, lines, today }) => fitReview(item, lines, today),
   fitDated,
   fitPerson,
+  fitBiography,
   fitFigure,
   fitPriceless,
   fitAnswers,

@@ -762,3 +762,17 @@ it('gives praise of a network to name, words and day', () => {
     { name: 'sandra.bortolini', comment: 'Vocês são uns anjos, nota mil', date: '26/11/2026' },
   ]);
 });
+
+it('gives a sentence about somebody to name, register and text', () => {
+  const text = 'Dra. Ana Prado, CRM-RS 18.472, é formada em Passo Fundo (2015). Ama gatos e tem 3.';
+  expect(pasteInto('team', 'name', text)).toEqual({
+    label: 'pôr cada parte no seu campo',
+    items: [
+      {
+        name: 'Dra. Ana Prado',
+        register: 'CRM-RS 18.472',
+        text: 'É formada em Passo Fundo (2015). Ama gatos e tem 3.',
+      },
+    ],
+  });
+});
