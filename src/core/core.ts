@@ -51,7 +51,7 @@ export { readCopied } from '../content/schema/read-copied.ts';
 export { readQuestions } from '../content/schema/read-questions.ts';
 export { fitMostHours, fitRow, fitRows, type TypedItem } from '../content/schema/fit-rows.ts';
 export { fitBlock } from '../content/schema/fit-block.ts';
-export { behaviourFor, neededLists } from '../content/schema/fields.ts';
+export { behaviourFor, isAccepted, neededLists } from '../content/schema/fields.ts';
 export { headLengths } from '../content/schema/head-lengths.ts';
 export { blocks } from '../content/schema/registry.ts';
 export { repairTyped } from '../content/schema/repair-typed.ts';

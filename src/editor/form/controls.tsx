@@ -13,11 +13,11 @@ import { pastedWhole } from './pasted-text.ts';
 import { SearchButton } from './search-button.tsx';
 import { useTyped } from './use-typed.ts';
 
-type TextProps = Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'onLeave'> & {
+type TextProps = Pick<ControlProps, 'value' | 'ids' | 'onValue' | 'onLeave' | 'onPasted'> & {
   readonly inputMode?: 'decimal' | 'tel' | 'url' | 'email';
 };
 
-function TextInput({ value, ids, onValue, onLeave, inputMode }: TextProps) {
+function TextInput({ value, ids, onValue, onLeave, onPasted, inputMode }: TextProps) {
   return (
     <Input
       {...ids}
@@ -25,6 +25,7 @@ function TextInput({ value, ids, onValue, onLeave, inputMode }: TextProps) {
       inputMode={inputMode}
       value={value}
       onChange={({ target }) => onValue(target.value)}
+      onPaste={(event) => onPasted?.(pastedWhole(event))}
       onBlur={({ target }) => onLeave(target.value)}
     />
   );

@@ -21,6 +21,7 @@ import {
   withoutOwnName,
   type Edit,
   type List,
+  type Outline,
 } from '../../core/core.ts';
 import { capital } from '../hours/days.ts';
 import { listLeft } from '../shell/left-examples.ts';
@@ -29,6 +30,7 @@ import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { inQuotes } from './in-quotes.ts';
 import { wishListed } from './listed-names.ts';
+import { isOfOneForm, wishOnly } from './only-value.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { wishMostHours } from './paste-hours.ts';
 import { tellFull } from './paste-full.ts';
@@ -175,6 +177,8 @@ interface PastedLinesProps extends Omit<Place, 'rest' | 'isExample'> {
   readonly isNeeded: boolean;
   /** The list of which the field, or its group, is an item. */
   readonly list?: List | undefined;
+  /** What the field takes, where that is not any words. */
+  readonly outline?: Outline | undefined;
 }
 
 /** What was pasted into an item of a list, or into a field of one, with what such items are called; nothing of any other field. */
@@ -214,9 +218,25 @@ const partsIn = (props: PastedLinesProps) =>
 
 /** Says that lines which were pasted stand in one now, as long as they do, and where they can go. */
 export function PastedLines(props: PastedLinesProps) {
+  if (props.outline !== undefined && isOfOneForm(props.outline))
+    return <PastedValue {...props} outline={props.outline} />;
   const whole = withoutChat(props.text);
   const text = pastedIn(props.value, whole, String(props.path.at(-1)));
   return text === undefined ? null : <Pasted {...props} text={text} whole={whole} chat={props.text} />;
+}
+
+/** Offers the one value that a field takes of a text that was pasted into it. */
+function PastedValue({ desk, text, path, outline }: PastedLinesProps & { readonly outline: Outline }) {
+  const said = [text, withoutMailHead(withoutChat(text))];
+  const [only] = said.flatMap((one) => wishOnly(desk.data, { text: one, path, outline }) ?? []);
+  return only === undefined ? null : (
+    <Remark role="status">
+      <p>O que você colou tem mais do que este campo pede.</p>
+      <Button type="button" onClick={() => desk.onEdit(only)}>
+        {capital(only.label)}
+      </Button>
+    </Remark>
+  );
 }
 
 function Pasted(props: PastedLinesProps) {

@@ -129,6 +129,7 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
               path={path}
               rest={rest}
               list={list}
+              outline={outline.kind === 'text' ? outline : undefined}
               isNeeded={isNeeded}
               order={order}
             />
