@@ -43,6 +43,9 @@ it.each([
   ['R$ 180 ou 3x de R$ 60', 'price: R$ 180, priceSuffix: ou 3x de R$ 60'],
   ['R$ 42 à vista, R$ 45 no cartão', 'price: R$ 42, priceSuffix: à vista, R$ 45 no cartão'],
   ['120 por mês', 'price: R$ 120, priceSuffix: por mês'],
+  ['179,80 o kit com 3', 'price: R$ 179,80, priceSuffix: o kit com 3'],
+  ['179,80 kit com 3', 'price: R$ 179,80, priceSuffix: kit com 3'],
+  ['R$ 89,90 a caixa com 3 unidades', 'price: R$ 89,90, priceSuffix: a caixa com 3 unidades'],
   ['R$ 45 a cada 3 meses', 'price: R$ 45, priceSuffix: a cada 3 meses'],
 ])('divides "%s"', (typed, parts) => {
   const [first] = dividePrice(typed);
@@ -55,6 +58,8 @@ it.each([
   'R$ 120 - 10 sessões',
   'Sob consulta',
   'R$ 35 e R$ 50',
+  'R$ 35 à vista com 30',
+  '35,00 a peça com 5 reais a menos',
   'R$ 35: com desconto',
   'de R$ 35 #1',
   '',

@@ -22,12 +22,18 @@ const otherAmount =
 const otherwise =
   /^(?:e|ou|ate)\b|\b(?:cashback|centavos|contos?|credito|desconto|entrada|mil|milh(?:ao|oes)|off|reais)\b|\b(?:a menos|de volta)\b/;
 
+/** What holds so many of something: `kit com 3`. */
+const holding = String.raw`(?:caixa|cartela|combo|conjunto|cx|embalagem|fardo|kit|pacote) com \d{1,2}(?= |$)(?! (?:[ao]s?|de|reais)\b)`;
+
 /** Numbers that count something, as in `em 3 vezes`: any other may be a second amount. */
-const counted = /\b(?:cada|em|por) \d+ ?(?!(?:[ao]s?|de|reais)\b)[a-z]+/g;
+const counted = new RegExp(
+  String.raw`\b(?:(?:cada|em|por) \d+ ?(?!(?:[ao]s?|de|reais)\b)[a-z]+|${holding})`,
+  'g',
+);
 
 /** What stands beside an amount with cents that only words make a price. */
 const usualBefore = /^(?:a partir de|de|por|(?:agora )?(?:por )?(?:apenas|so|somente))?$/;
-const usualAfter = /^(?:$|\/|(?:ao?|o|cada|por|pel[ao]) )/;
+const usualAfter = new RegExp(String.raw`^(?:$|/|(?:ao?|o|cada|por|pel[ao]) |${holding})`);
 
 /** What makes a price of an amount without cents. */
 const byTime = /^(?:\/ ?|(?:ao?|por) )(?:ano|dia|hora|mes|semana)$/;

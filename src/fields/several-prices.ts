@@ -17,9 +17,9 @@ const between = /\s*(?:[;|\n]|,(?!\d)|\s\/\s|\s[eo]u?\s)\s*/iu;
 /** What stands between two prices in a row without signs, each behind its words: `P R$ 42 M R$ 55`. */
 const inRow = /(?<=R\$ ?\d[\d.]*(?:,\d{2})?)\s+(?=[\p{L}\d])/iu;
 
-/** What is no name of a thing: how it is paid, when, or how much of it. */
+/** What is no name of a thing: how it is paid, when, how much of it, or how many one takes and pays. */
 const otherWay =
-  /^(?:a|ate|de|desde|e|era|mais|ou|por|a partir(?: de)?|antes|agora|hoje|custava|era|sai|total|entrada|sinal)$|^(?:\/|(?:por|cada|depois|acima|abaixo|restante|com|sem)\b)|\b(?:por|cada)$|\b(?:vista|prazo|pix|dinheiro|cartao|credito|debito|boleto|parcelas?|parcelad[oa])\b|\dx\b/;
+  /^(?:compr[ae]|ganh[ae]|lev[ae]|pag[ae]|pague|a|ate|de|desde|e|era|mais|ou|por|a partir(?: de)?|antes|agora|hoje|custava|era|sai|total|entrada|sinal)$|^(?:\/|(?:por|cada|depois|acima|abaixo|restante|com|sem)\b)|\b(?:por|cada)$|\b(?:vista|prazo|pix|dinheiro|cartao|credito|debito|boleto|parcelas?|parcelad[oa])\b|\dx\b/;
 
 /** What stands between two prices in a row, each with its words in brackets behind it: `R$ 35 (P) R$ 55 (G)`. */
 const behindBrackets = /(?<=\))\s+(?=R\$)/iu;

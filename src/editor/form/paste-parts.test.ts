@@ -776,3 +776,7 @@ it('gives a sentence about somebody to name, register and text', () => {
     ],
   });
 });
+
+it('takes no offer of so many for so many for prices', () => {
+  expect(pasteInto('offers', 'name', 'Sabonete da casa: leve 3, pague 2').items).toBeUndefined();
+});
