@@ -5,6 +5,7 @@ import type { PlainComplaint } from './complaint.ts';
 import { withBehaviour, type Complaint, type FieldContext, type Parent, type Use } from './behaviour.ts';
 import { isHost, repairAddress, repairAnchor, repairLink, repairMail } from './repair.ts';
 import { asked } from './control.ts';
+import { withoutCampaign } from './tracking.ts';
 
 /** The form of a section's id: what stands behind `#` in an address. */
 export const anchorPattern = /^[a-z][a-z0-9-]*$/;
@@ -115,7 +116,7 @@ function readAddress(address: string): URL | undefined {
 
 /** The link inside the site at `url` that a complete address of it is; nothing for any other address. */
 export function ownLink(address: string, url: string): string | undefined {
-  const [there, site] = [readAddress(address), readAddress(url)];
+  const [there, site] = [readAddress(withoutCampaign(address)), readAddress(url)];
   if (there === undefined || site === undefined) return undefined;
   const to = `${there.pathname.replace(/(?<=.)\/$/, '')}${there.hash}`;
   const isOwn = there.host.replace(/^www\./, '') === site.host.replace(/^www\./, '');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
 import { checkDownload, downloadAddress, isDocument } from './download.ts';
+import { withoutCampaign } from './tracking.ts';
 import { checkLink, isDropped, link, ownLink, readUse, resolveLink, webAddress } from './link.ts';
 import { findMarks, findTurned, type Mark } from './marks.ts';
 import { repairAddress, repairLink, toSlug } from './repair.ts';
@@ -67,14 +68,19 @@ function meantBy(to: string, context: FieldContext): string | undefined {
   return leads ? bare : undefined;
 }
 
+/** The site's own page that a whole address is. What stands behind a question mark and is not only counted may be meant. */
+function ownPage(typed: string, { url }: FieldContext): string | undefined {
+  const bare = withoutCampaign(typed);
+  return bare.includes('?') ? undefined : ownLink(withBeginning(bare), url);
+}
+
 function checkTyped(to: string, context: FieldContext): readonly Complaint[] {
   const phrase = `](${to})`;
   if (isInside(to))
     return checkLink(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
   if (isDocument.test(to))
     return checkDownload(to, context).map((complaint) => Object.assign(complaint, { phrase: to }));
-  // What stands behind a question mark counts visitors, and would be lost.
-  const own = to.includes('?') ? undefined : ownLink(withBeginning(to), context.url);
+  const own = ownPage(to, context);
   if (own !== undefined && checkLink(own, context).length === 0)
     return [{ kind: 'own-address', to: own, typed: to, phrase }];
   if (targetOutside(to) !== undefined) return [];
@@ -88,7 +94,7 @@ function findOwn(text: string, context: FieldContext): readonly Mark[] {
     .flatMap((passage) => ('items' in passage ? passage.items : [passage.paragraph]))
     .flatMap(webWords);
   return [...new Set(found)].flatMap((typed) => {
-    const own = typed.includes('?') ? undefined : ownLink(withBeginning(typed), context.url);
+    const own = ownPage(typed, context);
     if (own === undefined || own === '/' || checkLink(own, context).length > 0) return [];
     return [{ kind: 'own-address', typed, better: `[veja aqui](${own})`, nth: 0 }];
   });

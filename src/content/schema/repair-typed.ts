@@ -1,15 +1,11 @@
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
 import { writeDays, writeTime } from '../../fields/week-rows.ts';
+import { campaign, tracking } from '../../fields/tracking.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import type { Outline } from './outline.ts';
 import { withoutOwnName } from './own-name.ts';
 
-/** What networks put behind an address to know who passed it on. */
-const tracking = /^(?:fbclid|gclid|igsh(?:id)?|mibextid)=/i;
-
-/** What only they do: behind other addresses somebody may have put it for a purpose. */
-const campaign = /^(?:utm_\w+|si|_t|_r)=/i;
 const ofMaps = /^(?:g_ep|entry)=/i;
 const isMaps = /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|goo\.gl)\//i;
 

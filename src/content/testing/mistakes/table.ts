@@ -1351,6 +1351,12 @@ const ofTexts: readonly Mistake[] = [
     'o endereço de uma página do próprio site entre as palavras',
     withSurgery('Castramos, veja em www.clinica.example/castracao como é.'),
   ),
+  files('o endereço de uma página do próprio site, com o que conta visitas atrás', {
+    'index.yaml': samplePage(
+      `- type: text\n  text: Veja https://www.clinica.example/castracao#contato?utm_source=ig e venha.\n`,
+    ),
+    'castracao.yaml': samplePage(`${hero}- type: about\n  id: contato\n  text: Fale com a gente.\n`),
+  }),
   files(
     'um link com os sinais trocados, e o nome da página sem barra',
     withSurgery('Veja também (a castração)[castracao] e (CRMV)[1].'),
