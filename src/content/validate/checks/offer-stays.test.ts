@@ -61,3 +61,31 @@ it.each([
 ])('what is no offer, or was one, may stay: %s', (title) => {
   expect(day(hero('Olá') + cta(title))).toEqual([]);
 });
+
+const badge = (text: string) => `${hero('Olá')}  badges:\n  - text: ${JSON.stringify(text)}\n`;
+
+it.each([
+  ['De 01/02 a 27/02', '27/02/2026'],
+  ['1 a 27 de fevereiro!', '27/02/2026'],
+  ['Só de 01/02 a 27/02', '27/02/2026'],
+  ['20% OFF só em fevereiro', '28/02/2026'],
+  ['Somente em janeiro.', '31/01/2026'],
+])('a cover that says "%s" is told when that ends', (text, last) => {
+  expect(day(badge(text))).toEqual([['page', last, 'sections.0.badges.0.text']]);
+  expect(day(hero(text))).toEqual([['page', last, 'sections.0.title']]);
+});
+
+it.each([
+  'Mutirão de 01/02 a 27/02, com hora marcada',
+  'Só em fevereiro e março',
+  'Só em dezembro',
+  'De 01/01 a 20/01',
+  'Atendemos só em fevereiro',
+  'Abrimos de 8 a 10',
+])('a cover that says "%s" is told nothing', (text) => {
+  expect(day(badge(text))).toEqual([]);
+});
+
+it('says nothing of days in a row or a month outside what opens a page', () => {
+  expect(day(hero('Olá') + cta('De 01/02 a 27/02') + cta('20% só em fevereiro'))).toEqual([]);
+});

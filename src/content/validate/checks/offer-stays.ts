@@ -1,4 +1,5 @@
-import { saidEnds } from '../../../fields/said-ends.ts';
+import { months } from '../../../defaults/months.ts';
+import { saidEnds, saidSpans } from '../../../fields/said-ends.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isRealDate } from '../../../fields/repair-date.ts';
 import { daysBetween, formatDay } from '../../../fields/text.ts';
@@ -14,6 +15,18 @@ import type { CheckedSection, PageInWork } from '../pages.ts';
 /** What a file says somewhere that says of anything that it ends on a day. */
 const mayEnd =
   /(?:só|somente|apenas|v[áa]lid[oa]s?|valem?|promoç(?:ão|ões)|ofertas?|descontos?|vagas|inscrições)\s+até\s/i;
+
+/** What the texts of a cover say that ends besides: all of one is days in a row, or it is of a month alone. */
+const mayEndOnCover = /(?:só|somente|apenas)\s+em\s|\d\s(?:a|à|até)\s\d/i;
+
+/** What stands around days in a row where a text says nothing else. */
+const aroundDays =
+  /^[^\p{L}\d]*(?:(?:só|somente|apenas|v[áa]lid[oa]s?|promoção|ofertas?)[^\p{L}\d]+)?(?:(?:de|dias?|do dia)\s)?[^\p{L}\d]*$/iu;
+
+const inMonth = new RegExp(
+  String.raw`(?<!\p{L})(?:só|somente|apenas) em (${months.join('|')})(?: de (\d{4}))?(?!\p{L}|\d|,? (?:e|ou|a|até) )`,
+  'iu',
+);
 
 /** What stands right before the last day of an offer. */
 const leading =
@@ -43,6 +56,26 @@ function endIn(text: string, today: string) {
   return first === undefined || day === undefined ? undefined : { day, phrase: first.phrase };
 }
 
+/** The day on which what a cover says ends, which is no sentence of its own: `De 01/02 a 27/02`, `… só em fevereiro`. */
+function endOnCover(text: string, today: string) {
+  if (noOffer.test(text)) return undefined;
+  const [span, ...more] = saidSpans(text, today);
+  if (span !== undefined) {
+    const isAll = more.length === 0 && aroundDays.test(text.replace(span.phrase, ''));
+    const day = isAll ? dayMeant(span.day, today) : undefined;
+    return day === undefined ? undefined : { day, phrase: span.phrase };
+  }
+  const [phrase = '', month = '', year] = inMonth.exec(text) ?? [];
+  const place = months.indexOf(month.toLowerCase()) + 1;
+  if (place === 0) return undefined;
+  const own = Number(today.slice(0, 4));
+  const days = (year === undefined ? [own, own + 1] : [Number(year)]).map((one) =>
+    new Date(Date.UTC(one, place, 0)).toISOString().slice(0, 10),
+  );
+  const day = days.find((one) => dayMeant(one, today) !== undefined);
+  return day === undefined ? undefined : { day, phrase };
+}
+
 /** The item that a text of a section stands in, nearest first of those that may have a last day; its section where it is of no item. */
 function holderOf({ schema, data }: CheckedSection, path: Path): Path | undefined {
   if (path.length === 1) return [];
@@ -58,23 +91,29 @@ function holderOf({ schema, data }: CheckedSection, path: Path): Path | undefine
 
 /**
  * Texts that give an offer a last day, `só até 19/12`, where neither their section, their item nor their page has one: they would be
- * there after it. What opens a page cannot go, and the page has that day.
+ * there after it. What opens a page cannot go, and the page has that day: there days in a row or a month tell it as well.
  */
 export function checkOfferStays(
   { source: own, data: page, written }: PageInWork,
   today: string,
 ): readonly Problem[] {
-  if (page === undefined || page.validUntil !== undefined || !mayEnd.test(own.text)) return [];
+  if (page === undefined || page.validUntil !== undefined) return [];
+  const [isEnding, isEndingCover] = [mayEnd, mayEndOnCover].map((words) => words.test(own.text));
+  if (!isEnding && !isEndingCover) return [];
   const told = new Set<string>();
   return written.flatMap((section) => {
     const { source, base, schema, block, data } = section;
     const isOpen = ['hidden', 'showUntil', 'validUntil'].every((name) => data[name] === undefined);
-    if (block.isPreface === true || !isOpen || source !== own) return [];
+    const isCover = block.titlesPage === true;
+    if (block.isPreface === true || !isOpen || source !== own || !(isEnding || isCover)) return [];
     return listStatements(schema, data).flatMap(({ kind, value, path }) => {
-      const end = kind === 'prose' && typeof value === 'string' ? endIn(value, today) : undefined;
+      const isProse = kind === 'prose' && typeof value === 'string';
+      const end = isProse
+        ? (endIn(value, today) ?? (isCover ? endOnCover(value, today) : undefined))
+        : undefined;
       const holder = end && holderOf(section, path);
       if (end === undefined || holder === undefined) return [];
-      const of = block.titlesPage === true ? 'page' : holder.length === 0 ? 'section' : 'item';
+      const of = isCover ? 'page' : holder.length === 0 ? 'section' : 'item';
       const key = of === 'page' ? of : [...base, ...holder].join();
       if (told.has(key)) return [];
       told.add(key);
