@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saidEnds, saidSpans } from './said-ends.ts';
+import { saidEnds, saidMonth, saidSpans } from './said-ends.ts';
 
 it.each([
   ['Só até 20/12.', ['-12-20', '20/12']],
@@ -20,4 +20,14 @@ it.each([
 ])('reads the days in a row of %j', (text, read) => {
   const [span] = saidSpans(text, '2026-11-27');
   expect(span && [span.from, span.day, span.said]).toEqual(read);
+});
+
+it.each([
+  ['20% só em fevereiro', '2027-02-28'],
+  ['Somente em Novembro!', '2026-11-30'],
+  ['só em fevereiro de 2028', '2028-02-29'],
+  ['só em fevereiro e março', undefined],
+  ['em fevereiro', undefined],
+])('reads the last day of the only month of %j', (text, day) => {
+  expect(saidMonth(text, '2026-11-27')?.day).toBe(day);
 });

@@ -35,3 +35,19 @@ export function saidSpans(text: string, today: string): readonly SaidEnd[] {
     return from === undefined || last === undefined ? [] : [{ day: last, from, phrase, said }];
   });
 }
+
+const inMonth = new RegExp(
+  String.raw`(?<!\p{L})(?:só|somente|apenas) em (${months.join('|')})(?: de (\d{4}))?(?!\p{L}|\d|,? (?:e|ou|a|até) )`,
+  'iu',
+);
+
+/** The last day of the only month for which a text says that something holds, `só em fevereiro`: the next such one from a day on. */
+export function saidMonth(text: string, today: string): SaidEnd | undefined {
+  const [phrase = '', said = '', written] = inMonth.exec(text) ?? [];
+  if (said === '') return undefined;
+  const lastOf = (year: number) =>
+    new Date(Date.UTC(year, months.indexOf(said.toLowerCase()) + 1, 0)).toISOString().slice(0, 10);
+  const year = Number(written ?? today.slice(0, 4));
+  const day = written === undefined && lastOf(year) < today ? lastOf(year + 1) : lastOf(year);
+  return { day, phrase, said };
+}

@@ -9,7 +9,7 @@ import { text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Marcas',
-  description: 'Marcas, parceiros ou convênios, cada um com o seu logotipo.',
+  description: 'Marcas, parceiros ou convênios, cada um com o seu logotipo ou só o nome.',
   itemNoun: 'marca',
   isRare: true,
 };
@@ -19,10 +19,10 @@ export const schema = section({
   items: z
     .array(
       item({
-        name: text.describe('O nome da marca, que se lê em voz alta no lugar do logotipo.'),
-        image: pictureFor({ size: 'tile', least: 240, isDescribed: false }).describe(
-          'Nome do arquivo do logotipo em public/images, como parceiro.png. Aparece inteiro.',
-        ),
+        name: text.describe('O nome da marca, que aparece onde não há logotipo e se lê em voz alta onde há.'),
+        image: pictureFor({ size: 'tile', least: 240, isDescribed: false })
+          .optional()
+          .describe('Nome do arquivo do logotipo em public/images, como parceiro.png. Aparece inteiro.'),
         href: webAddress.optional().describe('O site da marca, começando com https://'),
       }),
     )

@@ -11,7 +11,7 @@ export default function Logos({ section }: ViewProps<typeof schema>) {
     <Section section={section} note={section.note} actions={section.actions}>
       <List>
         {section.items.map(({ name, image, href }, index) => {
-          const logo = (
+          const logo = image ? (
             <Sources
               picture={image}
               alt={name}
@@ -19,6 +19,8 @@ export default function Logos({ section }: ViewProps<typeof schema>) {
               loading="lazy"
               decoding="async"
             />
+          ) : (
+            <Name>{name}</Name>
           );
           return (
             <Tile key={index} data-tone="card">
@@ -39,6 +41,19 @@ const List = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
   }
+`;
+
+/** As high as a logo, so that rows of both stay even. */
+const Name = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: 100%;
+  aspect-ratio: 3 / 2;
+  padding: clamp(0.625rem, 2vw, 1.25rem);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  overflow-wrap: anywhere;
 `;
 
 const Tile = styled.li`

@@ -13,7 +13,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let root: Root;
 afterEach(async () => act(async () => root.unmount()));
 
-const pieces = ['Assunto: passo novo', 'Exames', 'Resultado em 24h.'];
+const pieces = ['Um passo novo', 'Exames', 'Resultado em 24h.'];
 const before = `sections:\n- type: steps\n  items:\n  - title: "${pieces.join(' ')}"\n`;
 
 const press = (label: string) =>

@@ -128,6 +128,8 @@ it('says nothing of a section that no other page has, nor of one that was there'
   expect(listCopied('pintura.yaml', withSection(fresh))).toEqual([]);
   const { texts } = withSection(contact('contato'));
   expect(listCopied('pintura.yaml', { texts, past: [] })).toEqual([]);
+  const example = contact('contato').replace('\n  title', '\n  placeholder: sim\n  title');
+  expect(listCopied('pintura.yaml', withSection(example, contact('contato')))).toEqual([]);
 });
 
 it('leaves out what somebody says is right, at its field and after saving, wherever it stands', () => {

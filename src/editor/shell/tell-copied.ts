@@ -123,7 +123,9 @@ function* sectionsCome(file: string, past: Session['past']): Generator<unknown> 
     if (!Array.isArray(had) || !Array.isArray(has)) continue;
     const known = new Set(had.map((section) => JSON.stringify(section)));
     const [fresh, ...more] = has.filter((section) => !known.has(JSON.stringify(section)));
-    if (fresh !== undefined && more.length === 0) yield { sections: [fresh] };
+    // What comes with example texts has them of its own, be they as good for another page.
+    const isExample = valueAt(fresh, ['placeholder']) !== undefined;
+    if (fresh !== undefined && more.length === 0 && !isExample) yield { sections: [fresh] };
   }
 }
 

@@ -1,5 +1,4 @@
-import { months } from '../../../defaults/months.ts';
-import { saidEnds, saidSpans } from '../../../fields/said-ends.ts';
+import { saidEnds, saidMonth, saidSpans } from '../../../fields/said-ends.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isRealDate } from '../../../fields/repair-date.ts';
 import { daysBetween, formatDay } from '../../../fields/text.ts';
@@ -22,11 +21,6 @@ const mayEndOnCover = /(?:só|somente|apenas)\s+em\s|\d\s(?:a|à|até)\s\d/i;
 /** What stands around days in a row where a text says nothing else. */
 const aroundDays =
   /^[^\p{L}\d]*(?:(?:só|somente|apenas|v[áa]lid[oa]s?|promoção|ofertas?)[^\p{L}\d]+)?(?:(?:de|dias?|do dia)\s)?[^\p{L}\d]*$/iu;
-
-const inMonth = new RegExp(
-  String.raw`(?<!\p{L})(?:só|somente|apenas) em (${months.join('|')})(?: de (\d{4}))?(?!\p{L}|\d|,? (?:e|ou|a|até) )`,
-  'iu',
-);
 
 /** What stands right before the last day of an offer. */
 const leading =
@@ -65,15 +59,9 @@ function endOnCover(text: string, today: string) {
     const day = isAll ? dayMeant(span.day, today) : undefined;
     return day === undefined ? undefined : { day, phrase: span.phrase };
   }
-  const [phrase = '', month = '', year] = inMonth.exec(text) ?? [];
-  const place = months.indexOf(month.toLowerCase()) + 1;
-  if (place === 0) return undefined;
-  const own = Number(today.slice(0, 4));
-  const days = (year === undefined ? [own, own + 1] : [Number(year)]).map((one) =>
-    new Date(Date.UTC(one, place, 0)).toISOString().slice(0, 10),
-  );
-  const day = days.find((one) => dayMeant(one, today) !== undefined);
-  return day === undefined ? undefined : { day, phrase };
+  const month = saidMonth(text, today);
+  const day = month && dayMeant(month.day, today);
+  return month === undefined || day === undefined ? undefined : { day, phrase: month.phrase };
 }
 
 /** The item that a text of a section stands in, nearest first of those that may have a last day; its section where it is of no item. */
