@@ -28,6 +28,7 @@ export { site as siteSchema } from '../fields/site.ts';
 export { theme as themeSchema } from '../fields/theme.ts';
 export { completeColors, mainColors, matchColors, type WrittenColors } from '../fields/palette.ts';
 export { mapsAddress, targets } from '../fields/action.ts';
+export { secondPhone } from '../fields/called-phone.ts';
 export { routeOf } from '../content/validate/pages.ts';
 export {
   isForHours,

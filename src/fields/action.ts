@@ -8,8 +8,9 @@ import { icon } from './icon.ts';
 import { isDropped, keptLink, link, webAddress } from './link.ts';
 import type { Action } from './resolved.ts';
 import { mailTarget } from './mail-target.ts';
+import { calledPhone, secondPhone } from './called-phone.ts';
 import { checkNetwork } from './repair-profile.ts';
-import { checkLine, text, yesNo } from './text.ts';
+import { checkLine, text } from './text.ts';
 import { asked } from './control.ts';
 
 /** Fields that say where a button leads. Exactly one of them is given. */
@@ -69,7 +70,9 @@ export const actionShape = {
   )
     .optional()
     .describe('Abre o mapa: search mostra o lugar, directions traça o caminho.'),
-  tel: yesNo.optional().describe('sim: liga para o telefone do site.'),
+  tel: calledPhone('Escreva "sim", que é o telefone do site, ou "segundo", que é o segundo telefone.')
+    .optional()
+    .describe('sim: liga para o telefone do site. segundo: liga para o segundo telefone do site.'),
   mail: mailTarget
     .optional()
     .describe('sim: escreve para o e-mail do site. Um endereço, como nome@exemplo.com.br: escreve para ele.'),
@@ -158,7 +161,10 @@ function resolveTarget(fields: ActionFields, product: string, context: FieldCont
     return { kind: href.startsWith('#') ? 'anchor' : 'route', href };
   }
   if (fields.maps !== undefined) return { kind: 'maps', href: mapsAddress(fields.maps, context.address) };
-  if (fields.tel === true) return { kind: 'tel', href: `tel:${context.phone.replace(/[^\d+]/g, '')}` };
+  if (fields.tel !== undefined && fields.tel !== false) {
+    const phone = fields.tel === secondPhone ? (context.otherPhone ?? context.phone) : context.phone;
+    return { kind: 'tel', href: `tel:${phone.replace(/[^\d+]/g, '')}` };
+  }
   if (fields.mail !== undefined && fields.mail !== false)
     return { kind: 'mail', href: `mailto:${fields.mail === true ? context.email : fields.mail}` };
   if (fields.href !== undefined) return { kind: 'link', href: fields.href };

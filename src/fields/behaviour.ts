@@ -15,6 +15,7 @@ export interface FieldContext {
   /** Where the site itself stands. */
   readonly url: string;
   readonly phone: string;
+  readonly otherPhone?: string | undefined;
   /** The number that chats are opened with. */
   readonly chatPhone: string;
   readonly email: string;

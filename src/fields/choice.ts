@@ -33,8 +33,13 @@ export function choice<const Choices extends Words>(words: Choices, other?: Beha
   // `Object.keys` forgets the names' types, which zod needs to type the output.
   const names = Object.keys(words) as [Name, ...Name[]];
   const schema = withBehaviour(z.enum(names), { repair: (typed) => findMeant(words, typed), other });
-  meanings.add(schema, { words });
+  explain(schema, words);
   return schema;
+}
+
+/** Says what some words of a choice mean. */
+export function explain(schema: z.core.$ZodType, words: Words): void {
+  meanings.add(schema, { words });
 }
 
 /** What each word of a choice means, by word; nothing for any other schema. */

@@ -96,6 +96,7 @@ type Fault =
   | { readonly kind: 'target-alone'; readonly target: string }
   | { readonly kind: 'words-without-price'; readonly field: string }
   | { readonly kind: 'note-without-phone' }
+  | { readonly kind: 'no-second-phone' }
   // The chat is that of a landline; `mobile` is the second telephone, where that may be meant.
   | { readonly kind: 'landline-chat'; readonly number: string; readonly mobile?: string | undefined }
   | { readonly kind: 'open-now-without-hours' }

@@ -30,6 +30,8 @@ export interface SiteFacts {
   readonly phone: { readonly text: string; readonly href: string; readonly note: Note };
   readonly email: { readonly text: string; readonly href: string; readonly note: Note };
   /** A second number, where there is one. */
+  /** The telephone of who is on call day and night, where it is the second one. */
+  readonly dutyPhone?: { readonly href: string };
   readonly otherPhone?: { readonly text: string; readonly href: string; readonly note?: Note | undefined };
   readonly address: {
     /** As it is typed, where it is. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aboutAlternatives } from './alternatives.ts';
 import { withBehaviour, type Complaint, type Parent } from './behaviour.ts';
+import { calledPhone } from './called-phone.ts';
 import { repairHour } from './repair.ts';
 import { readSpecialDays } from './special-day.ts';
 import { stating } from './statement.ts';
@@ -86,7 +87,9 @@ export const schedule = z.strictObject({
     .max(60)
     .optional()
     .describe('Feriados e dias especiais, um por linha. Sem opens e closes, o dia fica fechado.'),
-  duty: yesNo.optional().describe('sim: fora do horário, há plantão 24h.'),
+  duty: calledPhone('Escreva "sim" ou "não", ou "segundo", se o plantão atende no segundo telefone.')
+    .optional()
+    .describe('sim: fora do horário, há plantão 24h. segundo: há, e se liga para o segundo telefone.'),
 });
 
 export type ScheduleFields = z.output<typeof schedule>;

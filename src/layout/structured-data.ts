@@ -34,11 +34,11 @@ function idOf({ business, url }: SiteFacts): string {
 }
 
 /** The telephone of who is on call day and night. */
-function describeDuty({ phone }: SiteFacts): ContactPoint {
+function describeDuty({ phone, dutyPhone = phone }: SiteFacts): ContactPoint {
   return {
     '@type': 'ContactPoint',
     contactType: 'emergency',
-    telephone: phone.href.slice('tel:'.length),
+    telephone: dutyPhone.href.slice('tel:'.length),
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: Object.values(dayNames).map((day) => `https://schema.org/${day}` as const) as never,

@@ -1,4 +1,5 @@
 import { mapsAddress } from '../../fields/action.ts';
+import { secondPhone } from '../../fields/called-phone.ts';
 import type { Action } from '../../fields/resolved.ts';
 import { wordsOf } from '../../defaults/words.ts';
 import type { PageContext } from '../validate/context.ts';
@@ -14,11 +15,13 @@ export function floatingAction(context: PageContext, { words }: SiteFile): Actio
 /** What stands in the bar for the thumb. Who is on call day and night says so. */
 export function thumbActions(context: PageContext, site: SiteFile): readonly Action[] {
   const words = wordsOf(site.words);
-  const hasDuty = site.hours?.duty === true;
+  const duty = site.hours?.duty ?? false;
+  const hasDuty = duty !== false;
+  const phone = duty === secondPhone ? (site.otherPhone ?? site.phone) : site.phone;
   return [
     {
       kind: 'tel',
-      href: `tel:${site.phone.replace(/[^\d+]/g, '')}`,
+      href: `tel:${phone.replace(/[^\d+]/g, '')}`,
       label: words.callNow,
       ...(hasDuty && { labelDetail: words.emergency, variant: 'emergency' as const }),
       icon: 'phone',

@@ -79,7 +79,7 @@ export function makeOpening({ week, exceptions = [], duty }: ScheduleFields, tod
   const schedule = {
     week: spans,
     exceptions: Object.fromEntries(special.map(([date, , ofDay]) => [date, ofDay])),
-    hasDuty: duty === true,
+    hasDuty: duty !== undefined && duty !== false,
   };
   return {
     rows: listRows(schedule),

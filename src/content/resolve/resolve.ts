@@ -1,3 +1,4 @@
+import { secondPhone } from '../../fields/called-phone.ts';
 import { formatPhone } from '../../fields/format-phone.ts';
 import { isDrawing } from '../../fields/drawing.ts';
 import type { Hash } from '../../fields/hash.ts';
@@ -51,6 +52,8 @@ function siteFacts(site: SiteFile, { drawing, today }: SiteMap): SiteFacts {
         note: withNumbers(site.otherPhoneNote ?? '') || undefined,
       },
     }),
+    ...(site.hours?.duty === secondPhone &&
+      site.otherPhone !== undefined && { dutyPhone: { href: describePhone(site.otherPhone).href } }),
     email: { text: site.email, href: `mailto:${site.email}`, note: withNumbers(site.emailNote) },
     address: { ...site.address, district: streetOf(site.address) },
     social: site.social,

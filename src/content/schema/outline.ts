@@ -151,7 +151,9 @@ const yesNo = ['sim', 'não'];
 function outlineChoice(schema: Schema, names: readonly string[], common: Common): Choice {
   const meanings = meaningsOf(schema) ?? {};
   const isYesNo = yesNo.every((word) => names.includes(word));
-  const words = (isYesNo ? yesNo : names).map((word) => ({ word, meaning: meanings[word] ?? '' }));
+  // Of all ways to write yes and no these are offered, and what else a field takes.
+  const shown = isYesNo ? [...yesNo, ...names.filter((name) => meanings[name] !== undefined)] : names;
+  const words = shown.map((word) => ({ word, meaning: meanings[word] ?? '' }));
   return { kind: 'choice', words, isYesNo, ...common };
 }
 

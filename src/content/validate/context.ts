@@ -71,6 +71,7 @@ export function createContext(
     today: siteMap.today,
     url: site.url,
     phone: site.phone,
+    otherPhone: site.otherPhone,
     chatPhone: site.whatsapp ?? site.phone,
     email: site.email,
     address: formatAddress(site.address),

@@ -1,15 +1,16 @@
-import { targets, valueAt, type Group, type List } from '../../core/core.ts';
+import { secondPhone, targets, valueAt, type Group, type List } from '../../core/core.ts';
 import { writingOrder } from './action-group.ts';
 import type { Desk } from './desk.ts';
 import { Fold } from './fold.tsx';
 import { FieldRow, Select } from './form-parts.tsx';
 import { wishTargetNamed } from './link-of-label.ts';
 import { MapNote } from './map-note.tsx';
-import { isWithin } from './problems-at.ts';
+import { cure, isWithin, problemsAt } from './problems-at.ts';
 import { usualMessage } from './usual-message.ts';
 import { ValueField } from './value-field.tsx';
 import { ChatField } from './message-form.tsx';
 import { changeTarget, type FieldPath } from './wishes.ts';
+import { wishValue } from './value-wish.ts';
 
 type Target = (typeof targets)[number];
 
@@ -17,7 +18,7 @@ type Target = (typeof targets)[number];
 const deeds: Readonly<Record<Target, string>> = {
   chat: 'Abrir o WhatsApp com uma mensagem',
   to: 'Levar a uma página ou seção deste site',
-  tel: 'Ligar para o telefone do site',
+  tel: 'Ligar para um telefone do site',
   maps: 'Abrir o mapa ou o caminho',
   mail: 'Escrever um e-mail',
   href: 'Levar a outro site',
@@ -89,6 +90,7 @@ export function ActionForm({ desk, group, path, list }: ActionFormProps) {
       </FieldRow>
       {here === 'chat' && <ChatField desk={desk} path={[...path, 'chat']} order={order} />}
       {here !== undefined && !['chat', 'tel'].includes(here) && field(here)}
+      {here === 'tel' && <PhoneField desk={desk} path={[...path, 'tel']} order={order} />}
       {here === 'maps' && (
         <MapNote
           kind={valueAt(desk.data, [...path, 'maps']) === 'directions' ? 'directions' : 'search'}
@@ -104,6 +106,39 @@ export function ActionForm({ desk, group, path, list }: ActionFormProps) {
         {looks.map(field)}
       </Fold>
     </>
+  );
+}
+
+interface PhoneFieldProps {
+  readonly desk: Desk;
+  readonly path: FieldPath;
+  readonly order: readonly string[];
+}
+
+/** Which of the site's telephones a button calls; nothing to choose while there is one. */
+function PhoneField({ desk, path, order }: PhoneFieldProps) {
+  const called = valueAt(desk.data, path) === secondPhone ? secondPhone : 'sim';
+  const [phone, other] = ['phone', 'otherPhone'].map((name) => valueAt(desk.site.common, [name]));
+  const problems = problemsAt(desk, path);
+  if (other === undefined && called !== secondPhone && problems.length === 0) return null;
+  const label = 'Qual telefone';
+  const numbered = (words: string, number: unknown) =>
+    typeof number === 'string' ? `${words}: ${number}` : words;
+  return (
+    <FieldRow label={label} isNeeded problems={problems} onCure={(...wanted) => cure(desk, ...wanted)}>
+      {(ids) => (
+        <Select
+          {...ids}
+          value={called}
+          onChange={({ target }) =>
+            desk.onEdit(wishValue(called, { path, label, isNeeded: true, order }, target.value))
+          }
+        >
+          <option value="sim">{numbered('O telefone do site', phone)}</option>
+          <option value={secondPhone}>{numbered('O segundo telefone', other)}</option>
+        </Select>
+      )}
+    </FieldRow>
   );
 }
 

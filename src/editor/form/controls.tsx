@@ -80,7 +80,7 @@ function ChoiceInput(props: ControlProps & { readonly outline: Choice }) {
   const { words, isYesNo, fallback } = props.outline;
   const options = words.map(({ word, meaning }) => ({
     value: word,
-    label: capital(isYesNo || meaning === '' ? word : meaning),
+    label: capital(meaning === '' ? word : meaning),
   }));
   if (isYesNo) return <YesOrNo {...props} options={options} held={fallback ?? props.usual} />;
   const usual = words.find(({ word }) => word === fallback)?.meaning;

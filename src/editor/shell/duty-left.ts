@@ -1,4 +1,4 @@
-import { listTexts, readData, valueAt } from '../../core/core.ts';
+import { listTexts, readData, secondPhone, valueAt } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { dayNames } from '../hours/days.ts';
 import { isYes } from '../outline/describe-section.ts';
@@ -39,7 +39,8 @@ function isOpenAlways(week: unknown): boolean {
 function isAlways(site: unknown): boolean | undefined {
   const hours = valueAt(site, ['hours']);
   if (hours === undefined) return undefined;
-  return isYes(valueAt(hours, ['duty'])) || isOpenAlways(valueAt(hours, ['week']));
+  const duty = valueAt(hours, ['duty']);
+  return isYes(duty) || duty === secondPhone || isOpenAlways(valueAt(hours, ['week']));
 }
 
 /** That it goes on all day: such words alone, or behind a duty, not how long something lasts or takes. */

@@ -239,6 +239,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? `If WhatsApp has another number, say it in "whatsapp". If it is this one, write too:\nwhatsapp: ${number}`
         : `If WhatsApp has the second number, write too:\nwhatsapp: ${mobile}\nIf it is this landline, write: whatsapp: ${number}`,
     ),
+  noSecondPhone: () =>
+    say(
+      'This is about the second telephone of the site, and site.yaml has no line "otherPhone".',
+      'Write the number in pages/site.yaml, such as otherPhone: "+55 54 3000-0000"; or change this to "sim", the telephone of the site.',
+    ),
   noteWithoutPhone: () =>
     say(
       '"otherPhoneNote" is shown beside the second telephone only, and "otherPhone" is missing.',

@@ -112,6 +112,8 @@ export interface LinkParameters {
   readonly goneInName: { readonly name: string };
   readonly wordsWithoutPrice: { readonly field: string };
   readonly noteWithoutPhone: None;
+  /** What is reached by the second telephone of a site that has none. */
+  readonly noSecondPhone: None;
   /** The site's telephone, a landline, which is the chat's number too; `mobile` is the second one. */
   readonly landlineChat: { readonly number: string; readonly mobile?: string | undefined };
   readonly openNowWithoutHours: None;
@@ -219,6 +221,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   landlineChat: hint('P058', undefined, ({ number, mobile = number }) => ({ add: [`whatsapp: ${mobile}`] })),
+  noSecondPhone: error('P031', undefined, () => ({ from: 'segundo', to: 'sim' })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),
   priceAboveOriginal: error('P036', undefined, toWrite),

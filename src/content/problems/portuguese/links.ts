@@ -271,6 +271,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? `Se o WhatsApp é outro número, diga qual em "whatsapp". Se é mesmo este, escreva também:\nwhatsapp: ${number}`
         : `Se o WhatsApp é o do segundo telefone, escreva também:\nwhatsapp: ${mobile}\nSe é mesmo este fixo, escreva: whatsapp: ${number}`,
     ),
+  noSecondPhone: () =>
+    say(
+      'Aqui vale o segundo telefone do site, e em site.yaml falta a linha "otherPhone".',
+      'Escreva o número em pages/site.yaml, como otherPhone: "+55 54 3000-0000"; ou troque por "sim", que é o telefone do site.',
+    ),
   noteWithoutPhone: () =>
     say(
       'O que está em "otherPhoneNote" só aparece ao lado do segundo telefone, e falta a linha "otherPhone".',

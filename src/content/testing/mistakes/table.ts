@@ -1887,6 +1887,11 @@ const ofSite: readonly Mistake[] = [
   withMenu('menu com links demais para um computador', 12),
   withMenu('menu com links demais para um tablet', 4),
   withSite('nota de um segundo telefone que não há', 'otherPhoneNote: Loja'),
+  files('botão que liga para o segundo telefone, com as palavras dele', {
+    'index.yaml': samplePage(`${hero}${cta.replace('sim', 'o segundo telefone')}`),
+    'site.yaml': `otherPhone: +55 54 3311-2233\n${sampleSite}`,
+  }),
+  page('botão que liga para um segundo telefone que não há', `${hero}${cta.replace('sim', 'segundo')}`),
   withSite('logotipo que não está na pasta', 'logo: log.svg'),
   withSite('logotipo com texto dentro', 'logo: escrito.svg'),
   withSite('logotipo que não é um desenho', 'logo: vazio.svg'),
