@@ -59,7 +59,7 @@ export function closedDays(text: string, today: string, until: string | undefine
     const recess = recessIn(whole, today);
     if (recess !== undefined) return recess.closed;
     const sentence = beforeReturn(whole);
-    const clauses = until === undefined ? readClauses(sentence, today) : undefined;
+    const clauses = readClauses(sentence, today);
     if (clauses !== undefined) return clauses.flatMap(({ days, time }) => (time === 'fechado' ? days : []));
     const isClosing = closing.test(fold(sentence)) && !partOfDay.test(fold(sentence));
     const next = namedDays(isClosing ? closedParts(sentence) : '', today, 'next');

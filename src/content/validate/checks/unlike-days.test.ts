@@ -280,6 +280,34 @@ it('a notice with a last day tells a closed day with its name behind it', () => 
   expect(lackingIn(text, '  showUntil: 28/12/2026\n')).toEqual(['24/12/2026', '25/12/2026']);
 });
 
+it.each(['', '  showUntil: 01/01/2027\n'])(
+  'a notice of days one after another says of each what stands behind it, with a last day as without: "%s"',
+  (more) => {
+    const text = '24/12 até meio-dia, 25/12 fechado, 31/12 até meio-dia e 01/01 fechado. Plantão segue.';
+    const told = (exceptions: string) =>
+      checkSample({
+        'index.yaml': samplePage(
+          `- type: hero\n  title: Olá\n- type: notice\n  title: Aviso\n  text: ${text}\n${more}`,
+        ),
+        'site.yaml': sampleSite + hours + exceptions,
+      }).problems.flatMap((one): readonly unknown[] => {
+        if (one.kind === 'otherOnDay') return [one.parameters.date];
+        return one.kind === 'daysNotInHours'
+          ? one.parameters.days.map(({ date, closes }) => [date, closes])
+          : [];
+      });
+    expect(told('')).toEqual([
+      ['24/12/2026', '12:00'],
+      ['25/12/2026', undefined],
+      ['31/12/2026', '12:00'],
+    ]);
+    const until = (date: string) =>
+      `  - days: Festa\n    date: ${date}\n    opens: 08:00\n    closes: 12:00\n`;
+    const known = `${until('24/12/2026')}  - days: Natal\n    date: 25/12/2026\n${until('31/12/2026')}`;
+    expect(told(known)).toEqual([]);
+  },
+);
+
 it('a notice that it is open for some hours of one day tells that day with them', () => {
   const told = (text: string) =>
     checkSample({
