@@ -37,8 +37,8 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
       </p>
       {isList && places.length > 1 && (
         <Places>
-          {places.map(({ name, onFollow: follow }) => (
-            <li key={name}>
+          {places.map(({ name, onFollow: follow }, index) => (
+            <li key={`${index} ${name}`}>
               {name}{' '}
               {follow && (
                 <Button type="button" aria-label={`${verb} lá também: ${name}`} onClick={pressing(follow)}>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { Fragment, useEffect, useId, type ReactNode } from 'react';
+import { apart } from '../ui/apart.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk, Found, Offer } from './desk.ts';
 import { inWords } from './in-words.ts';
@@ -90,11 +91,9 @@ const divides = ({ label }: Offer) => /^(?:Pôr|Fazer)\b/.test(label);
 
 /** What the checker says, with its cure as a button where it is certain. */
 export function Problems({ problems, toDo, onCure, label, desk }: ProblemsProps) {
-  return problems.map((problem) => (
-    <Problem
-      key={`${problem.code} ${problem.range.start}`}
-      data-severity={toDo === undefined ? problem.severity : 'hint'}
-    >
+  const keys = apart(problems.map(({ code, range }) => `${code} ${range.start}`));
+  return problems.map((problem, at) => (
+    <Problem key={keys[at]} data-severity={toDo === undefined ? problem.severity : 'hint'}>
       {toDo !== undefined ? (
         <p>{toDo === 'choose' ? 'Falta escolher.' : 'Falta escrever.'}</p>
       ) : (
@@ -109,7 +108,7 @@ export function Problems({ problems, toDo, onCure, label, desk }: ProblemsProps)
         </Button>
       )}
       {problem.offers?.map((offer, index) => (
-        <Fragment key={offer.label}>
+        <Fragment key={`${index} ${offer.label}`}>
           <Button type="button" onClick={() => onCure(problem, offer)}>
             {offer.label}
           </Button>

@@ -43,8 +43,8 @@ export function OutcomeList(props: OutcomeListProps) {
   const more = outcomes.length - mostRows;
   return (
     <List aria-label={`Assim fica: ${props.wish.label}`}>
-      {outcomes.slice(0, mostRows).map((outcome) => (
-        <div key={`${outcome.field}\n${outcome.before}\n${outcome.after}`}>
+      {outcomes.slice(0, mostRows).map((outcome, index) => (
+        <div key={`${index} ${outcome.field}\n${outcome.before}\n${outcome.after}`}>
           <dt>{nameOf(outcome)}</dt>
           <dd>{outcome.after === '' ? <del>{shorten(outcome.before)}</del> : shorten(outcome.after)}</dd>
         </div>

@@ -58,8 +58,8 @@ function Report({ sight, file, present, names, onBringBack, onShowPage }: Report
         <>
           <h3>O que muda se ela voltar</h3>
           <ul>
-            {changes.map((change) => (
-              <li key={change}>{change}</li>
+            {changes.map((change, index) => (
+              <li key={`${index} ${change}`}>{change}</li>
             ))}
           </ul>
           <ChangedLines before={before} after={after} />

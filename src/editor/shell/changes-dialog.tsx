@@ -27,8 +27,8 @@ export function ChangesDialog({ session, names, isSaving, onSave, onDiscard, onC
         <section key={place}>
           <h3>{place}</h3>
           <ul>
-            {changes.map((change) => (
-              <li key={change}>
+            {changes.map((change, index) => (
+              <li key={`${index} ${change}`}>
                 <ColoredWords text={change} />
               </li>
             ))}

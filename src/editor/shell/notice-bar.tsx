@@ -43,8 +43,8 @@ export function NoticeBar({ notice, onClose, onBack, onGo }: NoticeBarProps) {
           <details key={lines.join('\n')}>
             <summary>O que mudou</summary>
             <ul>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
+              {lines.map((line, index) => (
+                <li key={`${index} ${line}`}>{line}</li>
               ))}
             </ul>
           </details>

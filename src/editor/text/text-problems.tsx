@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Told } from '../../core/core.ts';
 import { Problems } from '../form/form-parts.tsx';
+import { apart } from '../ui/apart.ts';
 import { Button } from '../ui/parts.tsx';
 
 interface TextProblemsProps {
@@ -11,12 +12,13 @@ interface TextProblemsProps {
 
 /** What is wrong in a text, line by line. */
 export function TextProblems({ problems, onSeek, onCure }: TextProblemsProps) {
+  const keys = apart(problems.map(({ code, range }) => `${code} ${range.start}`));
   return (
     <section aria-label="O que corrigir">
       {problems.length === 0 && <p role="status">Nada a corrigir neste arquivo.</p>}
       <List>
-        {problems.map((problem) => (
-          <li key={`${problem.code} ${problem.range.start}`}>
+        {problems.map((problem, at) => (
+          <li key={keys[at]}>
             <Button type="button" onClick={() => onSeek(problem)}>
               Linha {problem.range.line}
             </Button>
