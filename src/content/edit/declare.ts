@@ -57,9 +57,9 @@ export function declareDifference(text: string, { paste, into }: ClaimParameters
   return all(text, wanted, (now, { list, item }) => append(now, list, item));
 }
 
-/** Declares in the text of `site.yaml` that until a day, as `15/07/2025`, what a page says to be closed is only a part of the business. */
-export function declarePartClosed(text: string, route: string, last: string): Edit {
-  return append(text, ['claims'], { subject: 'part-closed', value: last, where: [route] });
+/** Declares in the text of `site.yaml` that until a day, as `15/07/2025`, what some pages say to be closed is only a part of the business. */
+export function declarePartClosed(text: string, routes: readonly string[], last: string): Edit {
+  return append(text, ['claims'], { subject: 'part-closed', value: last, where: routes });
 }
 
 /** Has what the text of `site.yaml` declares for a page, or for a part of it, hold at the page's new address. */

@@ -73,13 +73,20 @@ export interface Conditions {
   readonly recent?: readonly string[] | undefined;
 }
 
+/** Each once, however many pages show the section that it is told of. */
 function unique(problems: readonly Problem[]): readonly Problem[] {
-  const told = new Map(
-    problems.map((problem) => [
-      `${problem.file}:${problem.range.start}:${problem.kind}:${JSON.stringify(problem.parameters)}`,
-      problem,
-    ]),
-  );
+  const told = new Map<string, Problem>();
+  for (const problem of problems) {
+    const { file, range, kind, parameters } = problem;
+    const routes = kind === 'daysNotInHours' ? problem.parameters.routes : [];
+    const said = JSON.stringify(kind === 'daysNotInHours' ? { ...parameters, routes: [] } : parameters);
+    const name = `${file}:${range.start}:${kind}:${said}`;
+    const first = told.get(name);
+    if (first?.kind === 'daysNotInHours') {
+      const all = [...new Set([...first.parameters.routes, ...routes])];
+      told.set(name, { ...first, parameters: { ...first.parameters, routes: all } });
+    } else told.set(name, problem);
+  }
   return [...told.values()];
 }
 

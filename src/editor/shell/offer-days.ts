@@ -44,7 +44,7 @@ function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
 }
 
 /** Notes that only a part of the business is closed on such days, where a text says that it is closed. */
-function offerPart({ parameters: { days, route }, path = [] }: UnknownDays): readonly Offer[] {
+function offerPart({ parameters: { days, routes }, path = [] }: UnknownDays): readonly Offer[] {
   const last = datesOf(days)
     .toSorted((one, other) => isoOf(one).localeCompare(isoOf(other)))
     .at(-1);
@@ -56,7 +56,7 @@ function offerPart({ parameters: { days, route }, path = [] }: UnknownDays): rea
         file: 'site.yaml',
         label: 'anotar que só uma parte fecha',
         said: 'Anotado em Dados do site.',
-        edit: (site) => declarePartClosed(site, route, last),
+        edit: (site) => declarePartClosed(site, routes, last),
       },
     },
   ];

@@ -113,6 +113,17 @@ function listRecent(site: OpenSite, changed: Texts): readonly string[] {
   return written.toSorted((one, other) => Number(one.isNew) - Number(other.isNew)).map(({ file }) => file);
 }
 
+/** What is told of one place in the same words once: a shared section is looked at with each page that has it. */
+function once(told: readonly Told[]): readonly Told[] {
+  const known = new Set<string>();
+  return told.filter(({ file, range, message, cure, path = [] }) => {
+    const name = JSON.stringify([file, range.start, path, message, cure]);
+    const isNew = !known.has(name);
+    known.add(name);
+    return isNew;
+  });
+}
+
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */
 export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Checked, 'problems' | 'shown'> {
   const content = readContent(withTexts(site, changed), site.beside);
@@ -124,7 +135,7 @@ export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Che
     { today, kept, recent },
     nameText,
   );
-  const told = tell(validated.problems, content.sources).map(atField);
+  const told = once(tell(validated.problems, content.sources).map(atField));
   return {
     problems: told.map((problem) => withStood(problem, content)),
     shown: made && withPlaces(made),

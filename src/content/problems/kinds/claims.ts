@@ -128,8 +128,8 @@ export interface ClaimParameters {
     readonly days: readonly (Readonly<Record<string, string>> & { readonly date: string })[];
     readonly file: string;
     readonly after: number;
-    /** The address of the page that tells them. */
-    readonly route: string;
+    /** The addresses of the pages that tell them: of a shared section all that have it. */
+    readonly routes: readonly string[];
     readonly lines: readonly string[];
   };
   /** A price that a text tells, and the one that the page asks for the same. */

@@ -259,7 +259,7 @@ function tellUnknown(
     days,
     file: siteSource.file,
     after,
-    route,
+    routes: [route],
     lines: isNew ? [`${lead}exceptions:`, ...items] : items,
   });
   const { source, path } = first.row;
