@@ -19,9 +19,23 @@ type UnknownDays = Extract<Told, { readonly kind: 'daysNotInHours' }>;
 
 const listed = new Intl.ListFormat('pt-BR');
 
+/** The days unlike others that the text of `site.yaml` has. */
+function knownDays(site: string | undefined): readonly unknown[] {
+  const days = valueAt(readData(site ?? ''), ['hours', 'exceptions']);
+  return Array.isArray(days) ? days : [];
+}
+
+/** Those of some days whose dates the text of `site.yaml` has not. */
+function lackingIn(site: string | undefined, days: UnknownDays['parameters']['days']) {
+  const dates = new Set(knownDays(site).map((day) => valueAt(day, ['date'])));
+  return days.filter(({ date }) => !dates.has(date));
+}
+
 /** Writes days unlike others into the site's hours, where all of them that is to be known has been said. */
-function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
-  if (days.some((day) => Object.values(day).includes('…'))) return [];
+function offerDays({ days: told }: UnknownDays['parameters'], texts: Texts): readonly Offer[] {
+  // It may have been told before they were written.
+  const days = lackingIn(texts['site.yaml'], told);
+  if (days.length === 0 || days.some((day) => Object.values(day).includes('…'))) return [];
   const whole = datesOf(days);
   const short = whole.map((date) => date.slice(0, 5));
   const dates = short.length > 4 ? `${short[0]} a ${short.at(-1)}` : listed.format(short);
@@ -34,7 +48,7 @@ function offerDays({ days }: UnknownDays['parameters']): readonly Offer[] {
         label: `pôr ${dates} no horário do site`,
         said: `O horário do site sabe agora de ${listed.format(whole)}.`,
         edit: (site) =>
-          days.reduce<Edit>(
+          lackingIn(site, days).reduce<Edit>(
             (done, day) => (done.ok ? addItem(done.text, ['hours', 'exceptions'], day) : done),
             { ok: true, text: site },
           ),
@@ -77,7 +91,7 @@ function offerRowGone({ path = [], file, parameters }: UnknownDays, texts: Texts
 
 /** What can be done about days that the site's hours lack: they take them, or the row that tells them goes. */
 export function offersForDays(problem: UnknownDays, texts: Texts): readonly Offer[] {
-  return [...offerDays(problem.parameters), ...offerPart(problem), ...offerRowGone(problem, texts)];
+  return [...offerDays(problem.parameters, texts), ...offerPart(problem), ...offerRowGone(problem, texts)];
 }
 
 /** Gives a day of the site's hours the hours that are told of it elsewhere. */
@@ -85,8 +99,7 @@ export function offerDay(
   { date, said, opens, closes }: Extract<Told, { readonly kind: 'otherOnDay' }>['parameters'],
   texts: Texts,
 ): Offer {
-  const days = valueAt(readData(texts['site.yaml'] ?? ''), ['hours', 'exceptions']);
-  const at = (Array.isArray(days) ? days : []).findIndex((day: unknown) => valueAt(day, ['date']) === date);
+  const at = knownDays(texts['site.yaml']).findIndex((day) => valueAt(day, ['date']) === date);
   const path = ['hours', 'exceptions', at];
   const write = (text: string, name: string, value: string | undefined) =>
     value === undefined

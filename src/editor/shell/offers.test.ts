@@ -353,6 +353,36 @@ it('puts a day on which a notice says that it is closed into the hours of the si
   });
 });
 
+it('writes no day into the hours of the site whose date these have by now', () => {
+  const week = 'hours:\n  week:\n  - days: [quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n';
+  const texts = {
+    'index.yaml': samplePage(
+      '- type: notice\n  title: Fechado 24/12 e 25/12\n  text: Fechado no Natal, 25/12.\n- type: hero\n  title: Olá\n',
+    ),
+    'site.yaml': sampleSite + week,
+  };
+  const told = tell(checkSample(texts).problems, sampleContent(texts).sources);
+  const labels = (site: string) =>
+    told
+      .filter(({ kind }) => kind === 'daysNotInHours')
+      .map(
+        (one) => (withOffers(one, { ...texts, 'site.yaml': site }).offers ?? []).map(({ label }) => label)[0],
+      );
+  expect(labels(texts['site.yaml'])).toEqual([
+    'Marcar 24/12 e 25/12 como fechado',
+    'Marcar 25/12 como fechado',
+  ]);
+  const problem = told.find(({ kind }) => kind === 'daysNotInHours');
+  const wish = problem && withOffers(problem, texts).offers?.[0]?.wish;
+  const known = `${texts['site.yaml']}  exceptions:\n  - days: Natal\n    date: 25/12/2026\n`;
+  expect(labels(known)).toEqual(['Marcar 24/12 como fechado', 'Só uma parte fecha']);
+  const done = wish?.edit(known);
+  const text = done?.ok === true ? done.text : '';
+  expect(text.match(/date: .*/g)).toEqual(['date: 25/12/2026', 'date: 24/12/2026']);
+  // Pressed once more.
+  expect(wish?.edit(text)).toEqual({ ok: true, text });
+});
+
 it('notes of a page that only a part of the business is closed on its days, and tells it no more', () => {
   const texts = {
     'index.yaml': samplePage('- type: notice\n  title: Fechado no Natal\n- type: hero\n  title: Olá\n'),

@@ -274,6 +274,10 @@ it('many dates in a row, signs in a row and long texts take no time', () => {
     expect(lackingIn(text)).toEqual([]);
 });
 
+it('days that two sentences of a notice name are asked of the site once', () => {
+  expect(lackingIn('Fechado dia 25/12. Repetindo: no Natal não abrimos.')).toEqual(['25/12/2026']);
+});
+
 it('a notice with a last day tells a closed day with its name behind it', () => {
   const text =
     'Dia 24/12 atendemos até meio dia e dia 25/12 (Natal) estaremos fechados. Dia 28 volta normal.';

@@ -246,10 +246,12 @@ function tellUnknown(
   if (first === undefined || isNoted) return undefined;
   const { after, column, isNew } = findEnd(siteSource, hours);
   const lead = ' '.repeat(column);
-  const days = missing
-    .flatMap(({ row, day }) => itemsFor(row, day, hours))
-    .toSorted((one, other) => isoOf(one.date).localeCompare(isoOf(other.date)));
-  const items = days.flatMap((day) =>
+  const items = missing.flatMap(({ row, day }) => itemsFor(row, day, hours));
+  // What two rows or sentences say of one day is written once.
+  const days = [
+    ...new Map(items.map((item) => [JSON.stringify({ ...item, days: undefined }), item])).values(),
+  ].toSorted((one, other) => isoOf(one.date).localeCompare(isoOf(other.date)));
+  const written = days.flatMap((day) =>
     Object.entries(day).map(
       ([name, value], index) =>
         `${lead}  ${index === 0 ? '- ' : '  '}${name}: ${value === open ? open : writeValue(value)}`,
@@ -260,7 +262,7 @@ function tellUnknown(
     file: siteSource.file,
     after,
     routes: [route],
-    lines: isNew ? [`${lead}exceptions:`, ...items] : items,
+    lines: isNew ? [`${lead}exceptions:`, ...written] : written,
   });
   const { source, path } = first.row;
   const range = locate(siteSource, ['hours'], 'key');
