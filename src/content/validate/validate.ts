@@ -22,6 +22,7 @@ import { checkRoutes } from './checks/routes.ts';
 import { checkSameDays } from './checks/same-day.ts';
 import { checkSameDescriptions } from './checks/same-description.ts';
 import { checkSameHeads, listMereCopies } from './checks/same-head.ts';
+import { checkTwiceDated } from './checks/twice-dated.ts';
 import { checkTwiceNamed } from './checks/twice-named.ts';
 import { checkSameQuestions } from './checks/same-question.ts';
 import { checkSameRegisters } from './checks/same-register.ts';
@@ -202,6 +203,7 @@ export function judge(
         { source: whole.siteSource, base: [], schema: siteSchema, data: whole.site },
         rest.today,
       ),
+      ...checkTwiceDated(whole, rest.today),
       ...checkSchedules(
         [
           ...layoutOf(whole.siteSource, whole.site),

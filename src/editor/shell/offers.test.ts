@@ -788,6 +788,25 @@ it('has a section go between two days that were put the wrong way round for that
   ]);
 });
 
+it('takes one of two special days of a date away where they say the same', () => {
+  const natal = '  - days: Natal\n    date: 25/12/2026\n';
+  const hours = `hours:\n  week:\n  - days: [sexta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n${natal}`;
+  const page = samplePage('- type: hero\n  title: Olá\n');
+  const offersIn = (site: string) => {
+    const texts = { 'index.yaml': page, 'site.yaml': site };
+    const source = sampleContent(texts).sources.find(({ file }) => file === 'pages/site.yaml');
+    const told = checkSample(texts).problems.find(({ kind }) => kind === 'twiceDated');
+    if (told === undefined || source === undefined) throw new Error('Nothing is told.');
+    return tell([told], [source]).flatMap(
+      (one) => withOffers({ ...one, advised: cureOf(told, source) }, texts).offers ?? [],
+    );
+  };
+  const [offer, ...more] = offersIn(sampleSite + hours + natal);
+  expect([offer?.label, more]).toEqual(['Apagar esta', []]);
+  expect(offer?.wish.edit(sampleSite + hours + natal)).toEqual({ ok: true, text: sampleSite + hours });
+  expect(offersIn(`${sampleSite}${hours}${natal}    opens: 08:00\n    closes: 12:00\n`)).toEqual([]);
+});
+
 it('takes one of two items of a name away, whichever it is', () => {
   const items = ['R$ 40', 'R$ 45'].map((price) => `    - name: Corte\n      price: ${price}\n`);
   const texts = { 'index.yaml': samplePage(`- type: pricelist\n  groups:\n  - items:\n${items.join('')}`) };

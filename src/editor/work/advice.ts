@@ -115,6 +115,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   starredPrice: { label: 'Pôr o sinal ao lado do preço', cure: 'O sinal tem o seu campo, ao lado do preço.' },
   stillFree: {},
   toldPrice: {},
+  twiceDated: { label: 'Apagar esta' },
   twiceNamed: {},
   twoPhones: { label: 'Pôr cada um no seu campo', cure: 'Cada telefone tem o seu campo.' },
   twoDays: { label: 'Pôr cada dia no seu campo', cure: 'Cada dia tem o seu campo.' },

@@ -123,6 +123,16 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `"${shorten(name)}" stands twice in this list, with two ${field === 'answer' ? 'answers' : 'prices'}: ${quote(shorten(there))}, and here ${ended(quote(shorten(here)))}`,
       'If it is the same, delete one of them. If not, give each a name of its own, so that readers can tell them apart.',
     ),
+  twiceDated: ({ date, here, there, isSame }) =>
+    isSame
+      ? say(
+          `${date} stands twice among the special days, and both say the same: ${ended(quote(shorten(here)))}`,
+          'Delete one of them.',
+        )
+      : say(
+          `${date} stands twice among the special days: ${quote(shorten(there))}, and here ${ended(quote(shorten(here)))}`,
+          'Only one can hold: delete the other. If the day has a break, one ends before the other begins.',
+        ),
   toldPrice: ({ name, said, price, asked, route }) =>
     say(
       `This text says ${/\d/.test(said) ? said : quote(said)} for "${shorten(name)}", and ${route === undefined ? 'the page' : route} asks ${price}.`,

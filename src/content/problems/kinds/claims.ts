@@ -189,6 +189,13 @@ export interface ClaimParameters {
     readonly there: string;
     readonly first: Path;
   };
+  /** A special day of the site's hours whose date another one has `there`; `isSame` where both say nothing but the same. */
+  readonly twiceDated: {
+    readonly date: string;
+    readonly here: string;
+    readonly there: string;
+    readonly isSame: boolean;
+  };
   /** `said` may be that something costs nothing; `asked` is the field of the price, where that can be what was said. */
   readonly toldPrice: {
     readonly name: string;
@@ -248,6 +255,7 @@ export const claimKinds: KindsOf<ClaimParameters> = {
   otherPrice: hint('P043', undefined, ({ there }) => ({ value: there })),
   otherAnswer: hint('P043', undefined, ({ there }) => ({ value: there })),
   twiceNamed: hint('P043', undefined, () => ({ remove: 'item' })),
+  twiceDated: warning('P043', undefined, ({ isSame }) => (isSame ? { remove: 'item' } : undefined)),
   toldPrice: warning('P043', undefined, ({ said, price }) => ({ from: said, to: price })),
   stillFree: warning('P043', undefined, ({ phrase, rest }) =>
     rest === undefined ? undefined : { from: phrase, to: rest },

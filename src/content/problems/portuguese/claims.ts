@@ -187,6 +187,16 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `"${shorten(name)}" está duas vezes nesta lista, ${field === 'answer' ? 'com duas respostas' : 'com dois preços'}: ${sayValue(field, there)}, e aqui ${ended(sayValue(field, here))}`,
       `Se é o mesmo, apague um dos dois. Se não é, dê a cada um o seu nome, para quem lê saber qual é qual.`,
     ),
+  twiceDated: ({ date, here, there, isSame }) =>
+    isSame
+      ? say(
+          `${date} está duas vezes nos dias especiais, e as duas dizem o mesmo: ${ended(quote(shorten(here)))}`,
+          'Apague uma das duas.',
+        )
+      : say(
+          `${date} está duas vezes nos dias especiais: ${quote(shorten(there))}, e aqui ${ended(quote(shorten(here)))}`,
+          'Só uma pode valer: apague a outra. Se o dia tem uma pausa, uma termina antes de a outra começar.',
+        ),
   toldPrice: ({ name, said, price, asked, route }) =>
     say(
       `Este texto diz ${/\d/.test(said) ? said : quote(said)} para "${shorten(name)}", e o preço ${route === undefined ? 'nesta página' : onPage(route)} é ${price}.`,

@@ -49,6 +49,8 @@ export const exemptMistakes: Readonly<Record<string, string>> = {
   'horário de um dia marcado, outro que o do site': 'the last day of the row is told too, and left as it is',
   'segunda fechada no rodapé, e aberta no alto':
     'which of both is right is asked, and nothing is told to be written',
+  'um dia especial duas vezes, com dois horários':
+    'of two times of one day only a person knows which is right',
   'outro estado depois da cidade': 'of two states only a person knows which is right',
   'três pontos no lugar de um título': 'what is to be written is already marked as such',
   'site.yaml vazio': resaved,

@@ -3359,6 +3359,19 @@ const ofTasks: readonly Mistake[] = [
     '',
     3,
   ),
+  ...(
+    [
+      ['um dia especial duas vezes', ''],
+      ['um dia especial duas vezes, com dois horários', '    opens: 08:00\n    closes: 12:00\n'],
+    ] as const
+  ).map(([name, more]) => ({
+    name,
+    files: {
+      'index.yaml': samplePage(hero),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Natal\n    date: 25/12/2026\n  - days: Natal\n    date: 25/12/2026\n${more}`,
+    },
+    faults: 1,
+  })),
   {
     name: 'um último dia novo só no alto da página',
     files: {

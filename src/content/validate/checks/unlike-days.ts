@@ -270,7 +270,7 @@ function tellUnknown(
 }
 
 /** Hours as they are told; without any it is closed. */
-const sayHours = ({ opens, closes = '' }: { readonly [Name in keyof Opening]: string | undefined }) =>
+export const sayHours = ({ opens, closes = '' }: { readonly [Name in keyof Opening]: string | undefined }) =>
   opens === undefined ? 'Fechado' : `${opens}–${closes}`;
 
 /** A day of a row, or of a text, that the site's hours have with other hours. */
