@@ -33,6 +33,7 @@ export { routeOf } from '../content/validate/pages.ts';
 export {
   isForHours,
   listSpecialDays,
+  listHoursOfOne,
   listToldHours,
   type ToldHours,
 } from '../content/validate/claims/told-hours.ts';

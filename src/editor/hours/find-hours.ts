@@ -2,6 +2,7 @@ import {
   blocks,
   findNamedDays,
   isRecord,
+  listHoursOfOne,
   listSpecialDays,
   listToldHours,
   pageSchema,
@@ -54,6 +55,18 @@ export function hoursIn(file: Path, data: unknown): readonly HoursPlace[] {
   const places = known.get(data) ?? readHours(file, data);
   known.set(data, places);
   return places;
+}
+
+/** Whether a place is a page's own head, menu or foot: there all hours are of what the page is about. */
+export const isFrame = (file: Path, path: FieldPath) =>
+  routeOfFile(file) !== undefined && (path[0] === 'header' || path[0] === 'footer');
+
+/** The places of a page's own head, menu and foot that tell hours behind words of their own, such as `Oficina: segunda a sexta 8h–18h`. */
+export function hoursOfOneIn(file: Path, data: unknown): readonly HoursPlace[] {
+  if (routeOfFile(file) === undefined || !isRecord(data)) return [];
+  return listHoursOfOne(pageSchema, data)
+    .filter(({ path }) => isFrame(file, path))
+    .map((told) => placeIn(file, told));
 }
 
 function readHours(file: Path, data: unknown): readonly HoursPlace[] {

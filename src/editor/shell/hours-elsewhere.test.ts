@@ -192,3 +192,61 @@ it('changes at once what its own page says, where the site says other hours of i
     [5, undefined, false],
   ]);
 });
+
+it('offers what a page says above its head behind a word to its own menu and foot, and nowhere else', () => {
+  const typed = (words: string) => `${words}segunda a sexta 8h às 18h30, sábado 8h às 17h`;
+  const plain = offered(typed(''));
+  const own = offered(typed('Banho: '));
+  expect(says(own.found)).toMatchInlineSnapshot(`
+    [
+      [
+        "Segunda a sexta 8h–18h ainda está em:",
+        [
+          "Segunda a sábado 8h–18h → segunda a sexta 8h–18h30, sábado 8h–18h",
+          "segunda a sexta 8h–18h → segunda a sexta 8h–18h30",
+        ],
+        true,
+      ],
+      [
+        "Sábado 8h–18h ainda está em:",
+        [
+          "Segunda a sábado 8h–18h → segunda a sexta 8h–18h, sábado 8h–17h",
+        ],
+        true,
+      ],
+      [
+        "Outro horário de sábado já estava em:",
+        [
+          "sábado 8h–16h → sábado 8h–17h",
+        ],
+        true,
+      ],
+    ]
+  `);
+  const ofPage = (found: typeof own.found) =>
+    found.flatMap(({ places }) => places.flatMap(({ name }) => (name.includes('site.yaml') ? [] : [name])));
+  expect(ofPage(own.found).every((name) => ofPage(plain.found).includes(name))).toBe(true);
+  expect(own.press('segunda a sexta 8h–18h → segunda a sexta 8h–18h30')).toMatchObject({
+    header: { topBar: typed('Banho: ') },
+    footer: { hours: [{ days: 'Segunda a sexta', time: '8h–18h30' }, { days: 'Sábado' }] },
+  });
+  expect(offered(typed('Plantão: ')).found).toEqual([]);
+});
+
+it('offers new hours to a menu of the page that says them behind a word, which stays', () => {
+  const texts = {
+    ...week,
+    'banho.yaml': week['banho.yaml'].replace(
+      'hours: Segunda a sábado 8h–18h',
+      'hours: "Banho: segunda a sábado 8h–18h"',
+    ),
+  };
+  const { press } = offered('Segunda a sábado 8h–19h', texts);
+  expect(press('segunda a sábado 8h–19h')).toMatchObject({
+    header: { menu: { hours: 'Banho: segunda a sábado 8h–19h' } },
+  });
+  const others = { ...texts, 'outra.yaml': texts['banho.yaml'] };
+  const { found } = offered('Segunda a sábado 8h–19h', others);
+  const named = found.flatMap(({ places }) => places.map(({ name }) => name));
+  expect(named.filter((name) => name.includes(': segunda a sábado 8h–18h →'))).toHaveLength(1);
+});

@@ -4,7 +4,15 @@ import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, inTurn, meet, sayChanged, type NewHours } from '../hours/change-hours.ts';
 import { capital, nameDays, writeLike } from '../hours/days.ts';
 import { declaredDays, declareHours, dropPlaces } from '../hours/declare-hours.ts';
-import { listNewHours, hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
+import {
+  hoursIn,
+  hoursOfOneIn,
+  isAt,
+  isFrame,
+  listNewHours,
+  scopeOf,
+  type HoursPlace,
+} from '../hours/find-hours.ts';
 import { describeHours } from '../hours/hours-note.tsx';
 import type { Texts } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
@@ -30,6 +38,16 @@ export interface Look {
 /** Only such a value may tell hours. */
 const mayTell = /\d|fechad/i;
 
+/** Whether a field tells hours that are by its own words of one thing. */
+const isOfOne = ({ files }: Look, file: Path, path: FieldPath) =>
+  hoursOfOneIn(file, files[file]).some((place) => isAt(place.path, path));
+
+/** The places of a file that tell hours; of the page that is edited also those of one thing in its frame. */
+const placesIn = ({ file: edited, path }: Look, file: Path, data: unknown) =>
+  file === edited && isFrame(file, path)
+    ? [...hoursIn(file, data), ...hoursOfOneIn(file, data)]
+    : hoursIn(file, data);
+
 /** Has places say the hours of now, and the declarations too. */
 function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): SiteEdit {
   const changed: Record<Path, string> = {};
@@ -40,7 +58,9 @@ function follow(look: Look, hours: NewHours, places: readonly HoursPlace[]): Sit
     if (!edit.ok) return { ok: false, reason: `${place.file}: ${edit.reason}` };
     changed[place.file] = edit.text;
   }
-  const said = [{ file: look.file, path: look.path, time: hours.time, days: hours.days }, ...places];
+  // What is of one thing by its own words is nothing that declarations are about.
+  const own = { file: look.file, path: look.path, time: hours.time, days: hours.days };
+  const said = [own, ...places].filter(({ file, path }) => !isOfOne(look, file, path));
   const scopes = said.flatMap((place) => {
     const scope = scopeOf(place, look.files[place.file]);
     const days = place.days.filter((day) => hours.days.includes(day));
@@ -107,9 +127,9 @@ export function findHoursElsewhere(look: Look, dispatch: (action: Action) => voi
   const { files, file, path, before } = look;
   const typed = valueAt(files[file], path);
   if (typeof typed !== 'string' || !mayTell.test(typed)) return [];
-  const former = hoursIn(file, before);
-  const changed = listNewHours(former, hoursIn(file, files[file]), path, typed);
-  const saved = look.saved === undefined ? former : hoursIn(file, look.saved);
+  const former = placesIn(look, file, before);
+  const changed = listNewHours(former, placesIn(look, file, files[file]), path, typed);
+  const saved = look.saved === undefined ? former : placesIn(look, file, look.saved);
   return changed.flatMap((hours, at) => {
     const [old, last] = [former, saved].map((places) => findOld(places, path, hours));
     // What was saved in between has been looked at, and the hours from before it are nobody's former ones.
@@ -153,9 +173,12 @@ function offerHours(
     canChange(place, hours) &&
     !goesAlong(place) &&
     waysOf(place).length > 0;
-  const places = Object.entries(files)
-    .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? hoursIn(name, data) : []))
-    .filter(isOther);
+  // Hours of one thing are its own, but for what else the page's frame says of it.
+  const isApart = isOfOne(look, file, path);
+  const asked = isApart ? [[file, files[file]] as const] : Object.entries(files);
+  const places = asked
+    .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? placesIn(look, name, data) : []))
+    .filter((place) => isOther(place) && (!isApart || isFrame(place.file, place.path)));
   const days = nameDays(hours.days);
   const act = (some: readonly HoursPlace[], wanted: NewHours) => () => {
     const edit = follow(look, wanted, some);
@@ -203,7 +226,7 @@ function offerHours(
               same,
               isOfSite ? same : same.filter(isOwn),
             ),
-            onApart,
+            ...(!isApart && { onApart }),
           },
         ]),
     ...(different.length === 0

@@ -93,6 +93,18 @@ export function findHoursInLine(text: string): readonly HoursFound[] {
   return isIntroduction(words) ? readPairs(text, start) : [];
 }
 
+/** So many letters before a colon say of what hours are, and are no sentence. */
+const longestLabel = 40;
+
+/** Hours of a line of which words before a colon say that they are of one thing: `Oficina: segunda a sexta 8h–18h`. None where they are of what is done while the business may be closed. */
+export function findHoursOfOne(text: string): readonly HoursFound[] {
+  const end = text.indexOf(':');
+  const words = plain(text.slice(0, Math.max(end, 0)));
+  const isLabel = /[a-z]/.test(words) && !/\d/.test(words) && end <= longestLabel;
+  if (!isLabel || ofOther.test(words) || aside.test(words) || findHoursInLine(text).length > 0) return [];
+  return findHoursInLine(text.slice(end + 1));
+}
+
 /** The beginnings of the opener's words, accents and capitals as they come. */
 const mayOpen = /aten|abe?r|fun|exp|hor/i;
 

@@ -3,7 +3,7 @@ import { listStatements, statementFor, type Statement } from '../../schema/field
 import { isRecord } from '../../../fields/is-record.ts';
 import { readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
 import { tellsOtherDays } from '../checks/row-days.ts';
-import { findHours, findHoursInLine } from './hours.ts';
+import { findHours, findHoursInLine, findHoursOfOne, type HoursFound } from './hours.ts';
 
 /** Hours that a field tells, with its days: a row of a list, or a stretch of a text. */
 export interface ToldHours {
@@ -49,20 +49,24 @@ function toldBy({ kind, value, path }: Statement): readonly ToldHours[] {
   if (typeof value !== 'string' || (kind !== 'hours-line' && kind !== 'prose')) return [];
   // Hours have digits, or are none.
   if (!/\d|fechad/i.test(value)) return [];
-  const found = kind === 'hours-line' ? findHoursInLine(value) : findHours(value);
-  return found.map(({ days, time, said, phrase }) => ({
-    kind: kind === 'prose' ? 'prose' : 'line',
-    path,
-    days,
-    time,
-    said,
-    phrase,
-  }));
+  return kind === 'hours-line'
+    ? inText('line', path, findHoursInLine(value))
+    : inText('prose', path, findHours(value));
 }
+
+const inText = (kind: 'line' | 'prose', path: Path, found: readonly HoursFound[]): readonly ToldHours[] =>
+  found.map(({ days, time, said, phrase }) => ({ kind, path, days, time, said, phrase }));
 
 /** Every field of some data, as it is typed, that tells hours of the business. */
 export function listToldHours(...[schema, data]: Parameters<typeof listStatements>): readonly ToldHours[] {
   return listStatements(schema, data).flatMap(toldBy);
+}
+
+/** The lines of some data that tell hours behind the name of the one thing that has them, which are not the business's. */
+export function listHoursOfOne(...[schema, data]: Parameters<typeof listStatements>): readonly ToldHours[] {
+  return listStatements(schema, data).flatMap(({ kind, value, path }) =>
+    kind === 'hours-line' && typeof value === 'string' ? inText('line', path, findHoursOfOne(value)) : [],
+  );
 }
 
 /** The rows of lists of hours in some data, and nothing that a text tells. */
