@@ -1,4 +1,5 @@
-import { readSpecialDay } from '../../fields/special-day.ts';
+import { areShifts, readTime } from '../../fields/days-and-hours.ts';
+import { readSpecialDay, type SpecialDay } from '../../fields/special-day.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
@@ -7,6 +8,19 @@ import { writeField, writeItem } from '../schema/write-item.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Meant } from './by-value.ts';
+
+const timeOf = (day: unknown) => {
+  const [opens, closes] = ['opens', 'closes'].map((name) => valueAt(day, [name]));
+  return opens === undefined ? 'fechado' : (readTime(`${String(opens)}–${String(closes)}`) ?? '');
+};
+
+/** Whether the hours of the site have a day's date already, and it is no other part of that day, as behind a pause. */
+export function isDayThere({ source }: Pick<Checked, 'source'>, day: SpecialDay): boolean {
+  const days = valueAt(source.data, ['hours', 'exceptions']);
+  return (Array.isArray(days) ? days : []).some(
+    (one: unknown) => valueAt(one, ['date']) === day.date && !areShifts([timeOf(one), timeOf(day)]),
+  );
+}
 
 /** A day unlike others as a field of the site: its hours have a list for such days. */
 export function findSpecialDay(checked: Checked, path: Path, key: string): Meant | undefined {
@@ -22,7 +36,7 @@ export function findSpecialDay(checked: Checked, path: Path, key: string): Meant
   const row = readSpecialDay(`${key}: ${value}`, today);
   const [outline, hours] = [outlineOf(schema), valueAt(source.data, ['hours'])];
   const list = outlineAt(outline, ['hours', 'exceptions']);
-  if (row === undefined || list?.kind !== 'list') return undefined;
+  if (row === undefined || list?.kind !== 'list' || isDayThere(checked, row)) return undefined;
   if (valueAt(hours, ['exceptions']) !== undefined) {
     const lines = writeItem(list.item, row);
     return lines && { told: finding('specialDay', { key, to: ['hours', 'exceptions'], lines }) };

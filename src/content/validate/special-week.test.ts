@@ -34,3 +34,22 @@ it('begins the list of such days once', () => {
   );
   expect(toldOf(morning ?? '', afternoon ?? '')).toEqual(['specialWeek']);
 });
+
+it.each([
+  ['- days: Natal', '', 0],
+  ['- days: Natal', '      opens: 08:00\n      closes: 12:00\n', 0],
+  ['- days: Natal\n    opens: 08:00\n    closes: 12:00', '      opens: 14:00\n      closes: 18:00\n', 1],
+])(
+  'gives no lines for a day that is there already, but for another part of it: %j, %j',
+  (item, hours, count) => {
+    const known = `exceptions:\n    - days: Natal\n      date: 25/12/2026\n${hours}`;
+    expect(toldOf(`${item}\n  ${known}`)).toHaveLength(count);
+    const line = item.includes('opens') ? '25/12: 8h às 12h' : '25/12: fechado';
+    const { problems } = checkSample({
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  ${known}Natal ${line}\n`,
+      'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+    });
+    expect(problems.filter(({ kind }) => kind === 'specialDay')).toHaveLength(count);
+    expect(problems.length).toBeGreaterThan(0);
+  },
+);

@@ -9,6 +9,7 @@ import { writeField, writeItem } from '../schema/write-item.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { rowsOfItem } from './item-rows.ts';
+import { isDayThere } from './special-day.ts';
 import { ofWeek, tellOfRows } from './tell-of-rows.ts';
 
 /** An hour as the site has it; nothing for what is none. */
@@ -36,6 +37,7 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
   const rows = days
     .flat()
     .map(({ days: name, date }) => (isOpen ? { days: name, date, opens, closes } : { days: name, date }));
+  if (rows.some((one) => isDayThere(checked, one))) return undefined;
   const isThere = valueAt(source.data, ['hours', 'exceptions']) !== undefined;
   const lines = isThere
     ? rows.flatMap((one) => writeItem(list.item, one) ?? [])
