@@ -250,3 +250,29 @@ it('offers new hours to a menu of the page that says them behind a word, which s
   const named = found.flatMap(({ places }) => places.map(({ name }) => name));
   expect(named.filter((name) => name.includes(': segunda a sábado 8h–18h →'))).toHaveLength(1);
 });
+
+it('offers search engines one way to follow where it is declared that they read other hours', () => {
+  const site = (claims: string) => `${week['site.yaml']}${claims}`;
+  const ways = (claims: string) => {
+    const texts = { 'site.yaml': site(claims) };
+    const field = ['hours', 'week', 0, 'closes'];
+    const edit = setValue(texts['site.yaml'], field, '17:00');
+    const now = { 'site.yaml': edit.ok ? edit.text : '' };
+    const look = {
+      files: { 'site.yaml': readData(now['site.yaml']) },
+      texts: now,
+      file: 'site.yaml',
+      section: undefined,
+      path: field,
+      before: readData(texts['site.yaml']),
+    };
+    return findHoursElsewhere(look, () => undefined).flatMap(({ places }) =>
+      places.map(({ name }) => name.replace(/^.* → /, '')),
+    );
+  };
+  const apart = (where: string) =>
+    `claims:\n  - subject: weekdays\n    value: 8h–18h\n    where:\n      - ${where}\n`;
+  expect(ways(apart('structuredData'))).toEqual(['segunda 08:00–17:00']);
+  expect(ways(apart('/banho'))).toEqual(['segunda 08:30–17:00', 'segunda 08:00–17:00']);
+  expect(ways('')).toEqual(['segunda 08:30–17:00', 'segunda 08:00–17:00']);
+});

@@ -1,4 +1,4 @@
-import { valueAt, type Edit, type SiteEdit } from '../../core/core.ts';
+import { readTime, valueAt, type Edit, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, inTurn, meet, sayChanged, type NewHours } from '../hours/change-hours.ts';
@@ -146,6 +146,17 @@ const endsLater = (time: string) =>
 const isUnlike = (place: HoursPlace, hours: NewHours) =>
   place.time !== meet(hours, place).time && place.days.some((day) => hours.days.includes(day));
 
+/** Whether it is declared that search engines read other hours than the site has, and which: it keeps what of them is not new. */
+function isKnownApart({ files }: Look, place: HoursPlace): boolean {
+  const claims = valueAt(files['site.yaml'], ['claims']);
+  return (Array.isArray(claims) ? claims : []).some((claim: unknown) => {
+    const where = valueAt(claim, ['where']);
+    const scopes: readonly unknown[] = Array.isArray(where) ? where : [];
+    const isOwn = scopes.includes('structuredData') && !scopes.includes('site');
+    return isOwn && readTime(String(valueAt(claim, ['value']))) === place.time;
+  });
+}
+
 /** The places that tell other hours of some days than those of now, first what they had before; without those that other hours change with them. */
 function offerHours(
   look: Look,
@@ -165,7 +176,10 @@ function offerHours(
   const waysOf = (place: HoursPlace): readonly NewHours[] => {
     const { time } = meet(hours, place);
     const half = endsLater(time) ? [hours] : [];
-    return place.file === file && time !== hours.time ? [{ ...hours, half: undefined }, ...half] : half;
+    const isApart = scopeOf(place, undefined) === 'structuredData' && isKnownApart(look, place);
+    return place.file === file && time !== hours.time && !isApart
+      ? [{ ...hours, half: undefined }, ...half]
+      : half;
   };
   const isOther = (place: HoursPlace) =>
     isUnlike(place, hours) &&
