@@ -15,7 +15,11 @@ export function offerEnd(problem: Told, until: string): Offer {
 export function offerPageEnd(until: string): Offer {
   const path = ['validUntil'];
   const edit = (text: string) => putField(text, { path, value: until });
-  return { label: `A página vale até ${until}`, wish: { label: 'dar à página um último dia', path, edit } };
+  const said = `A página inteira vale agora até ${until}. Depois desse dia ela fica no ar, com este texto, mas o Google deixa de indicá-la.`;
+  return {
+    label: `A página vale até ${until}`,
+    wish: { label: 'dar à página um último dia', path, edit, said },
+  };
 }
 
 /** Has two last days agree by the one or the other of them: where one is the page's own, wherever the page says it. */

@@ -315,12 +315,22 @@ it('gives an offer in a section that may go its last day, and the page that of w
   );
   const stays = found.filter(({ kind }) => kind === 'offerStays');
   expect(stays.map(({ cure, offers = [] }) => [cure, offers.map(({ label }) => label)])).toEqual([
-    ['Para o site avisar quando acabar, dê à página esse último dia:', ['A página vale até 19/02/2026']],
+    [
+      'Só se a página inteira é dessa oferta: depois desse dia ela fica no ar, mas o Google deixa de indicá-la. Se não é, tire o texto depois desse dia.',
+      ['A página vale até 19/02/2026'],
+    ],
     ['Para que saia por si:', ['Mostrar só até 19/02/2026']],
   ]);
   const [ofPage, ofSection] = stays.map(({ offers = [] }) => offers[0]?.wish.edit(texts['index.yaml']));
   expect(ofPage?.ok === true && readData(ofPage.text)).toMatchObject({ validUntil: '19/02/2026' });
   expect(ofSection?.ok === true && ofSection.text).toContain('- type: cta\n  showUntil: 19/02/2026\n');
+  expect(stays[0]?.offers?.[0]?.wish.said).toContain('o Google deixa de indicá-la');
+});
+
+it('gives a page that is there for good no last day for what its cover says beside a title', () => {
+  const { found } = offersOn('- type: hero\n  title: Olá\n  note: Desconto de 20% até 19/02\n');
+  const stays = found.find(({ kind }) => kind === 'offerStays');
+  expect([stays?.cure, stays?.offers ?? []]).toEqual(['Ele não sai sozinho: tire-o depois desse dia.', []]);
 });
 
 it('gives hours of one day that day as their last', () => {

@@ -186,12 +186,11 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
     case 'noticeStays':
     case 'offerEndsThere':
       return [offerEnd(problem, problem.parameters.last)];
-    case 'offerStays':
-      return [
-        problem.parameters.of === 'page'
-          ? offerPageEnd(problem.parameters.last)
-          : offerEnd(problem, problem.parameters.last),
-      ];
+    case 'offerStays': {
+      const { of, last } = problem.parameters;
+      if (of === 'cover') return [];
+      return [of === 'page' ? offerPageEnd(last) : offerEnd(problem, last)];
+    }
     case 'endToldOn':
       return [offerEnd(problem, problem.parameters.until)];
     case 'visibleMark': {

@@ -97,7 +97,7 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
         message: problem.message,
         cure:
           problem.parameters.of === 'page'
-            ? 'Para o site avisar quando acabar, dê à página esse último dia:'
+            ? 'Só se a página inteira é dessa oferta: depois desse dia ela fica no ar, mas o Google deixa de indicá-la. Se não é, tire o texto depois desse dia.'
             : 'Para que saia por si:',
       };
     case 'endToldOn':

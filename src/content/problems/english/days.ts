@@ -22,9 +22,14 @@ export const dayWords: WordsOf<DayParameters> = {
   offerStays: ({ said, last, of }) =>
     say(
       `The text says "${said}", and would stay on the site after ${last}.`,
-      of === 'page'
-        ? withLines('To be told when it ends, add to the top of the page:', [`validUntil: ${last}`])
-        : withLines(`For it to go by itself, add to the ${of}:`, [`showUntil: ${last}`]),
+      of === 'cover'
+        ? 'It does not go by itself: take it away after that day.'
+        : of === 'page'
+          ? withLines(
+              'If the whole page is about that offer, add to its top, after which it stays but leaves the sitemap; if not, take the text away after that day:',
+              [`validUntil: ${last}`],
+            )
+          : withLines(`For it to go by itself, add to the ${of}:`, [`showUntil: ${last}`]),
     ),
   offerEndsThere: ({ name, last }) =>
     say(

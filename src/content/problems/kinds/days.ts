@@ -24,11 +24,14 @@ export interface DayParameters {
   readonly rowStays: { readonly last: string };
   /** A notice about days with a date, of which `last` is the last, that has no last day itself. */
   readonly noticeStays: { readonly last: string };
-  /** An offer that a text says to be only until `last`, in the words `said`, where what it is of has no last day itself. */
+  /**
+   * An offer that a text says to be only until `last`, in the words `said`, where what it is of has no last day itself; a cover of a
+   * page that is there for good can have none.
+   */
   readonly offerStays: {
     readonly said: string;
     readonly last: string;
-    readonly of: 'page' | 'section' | 'item';
+    readonly of: 'page' | 'section' | 'item' | 'cover';
   };
   /** An offer without a last day, which another section of the page has until `last`. */
   readonly offerEndsThere: { readonly name: string; readonly last: string };
@@ -114,9 +117,10 @@ export const dayKinds: KindsOf<DayParameters> = {
   schedule: hint('P051'),
   rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
-  offerStays: hint('P051', undefined, ({ last, of }) =>
-    of === 'page' ? { add: [`validUntil: ${last}`], to: [] } : { add: [`showUntil: ${last}`] },
-  ),
+  offerStays: hint('P051', undefined, ({ last, of }) => {
+    if (of === 'cover') return undefined;
+    return of === 'page' ? { add: [`validUntil: ${last}`], to: [] } : { add: [`showUntil: ${last}`] };
+  }),
   offerEndsThere: hint('P052', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   noticeOver: hint('P051', undefined, () => ({ add: ['hidden: sim'] })),
   textOver: hint('P051', undefined, toWrite),

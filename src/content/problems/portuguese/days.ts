@@ -22,14 +22,17 @@ export const dayWords: WordsOf<DayParameters> = {
   offerStays: ({ said, last, of }) =>
     say(
       `Aqui se diz ${quote(said)}, e isso ficaria no site depois de ${last}.`,
-      of === 'page'
-        ? withLines('Para o site avisar quando acabar, escreva também no começo da página:', [
-            `validUntil: ${last}`,
-          ])
-        : withLines(
-            `Para que saia por si, escreva também ${of === 'section' ? 'nesta seção' : 'neste item'}:`,
-            [`showUntil: ${last}`],
-          ),
+      of === 'cover'
+        ? 'Ele não sai sozinho: tire-o depois desse dia.'
+        : of === 'page'
+          ? withLines(
+              'Se a página inteira é dessa oferta, escreva também no começo da página: depois ela fica no ar, mas sai do sitemap. Se não é, tire o texto depois desse dia.',
+              [`validUntil: ${last}`],
+            )
+          : withLines(
+              `Para que saia por si, escreva também ${of === 'section' ? 'nesta seção' : 'neste item'}:`,
+              [`showUntil: ${last}`],
+            ),
     ),
   offerEndsThere: ({ name, last }) =>
     say(

@@ -31,6 +31,7 @@ it.each([
   ['says a day that has been', hero('Olá') + cta('Só até 19/01'), ''],
   ['says several', hero('Olá') + cta('Só até 19/02, ou só até 20/02 com cupom'), ''],
   ['says until when one may come', hero('Olá') + cta('Marque até 19/02'), ''],
+  ['says of whom it is', hero('Olá') + cta('Desconto para os nascidos até 19/02'), ''],
   ['says until when there is room', hero('Olá') + cta('Temos espaço até 19/02'), ''],
   ['says an hour', hero('Olá') + cta('Só até as 18h'), ''],
 ])('a section that %s is told nothing', (_, sections, head) => {
@@ -48,9 +49,24 @@ it('tells an item that may go by itself, and each place once', () => {
   expect(day(hero('Olá') + cta('Só até 19/02', '  text: Mas só até 19/02.\n'))).toHaveLength(1);
 });
 
-it('tells the words beside the buttons of what opens a page as it tells its title', () => {
+it('tells the words beside the buttons of what opens a page, which has their last day only where it ends itself', () => {
   const note = `${hero('Olá')}  note: Últimas vagas de 2026! Só até 19/02\n`;
-  expect(day(note)).toEqual([['page', '19/02/2026', 'sections.0.note']]);
+  const told = (of: string) => [[of, '19/02/2026', 'sections.0.note']];
+  expect(day(note)).toEqual(told('cover'));
+  expect(day(note + cta('Marque até 19/02'))).toEqual(told('page'));
+  expect(day(note + cta('Agende', '  showUntil: 19/02/2026\n'))).toEqual(told('page'));
+  expect(day(note.replace('Olá', 'Ofertas de verão'))).toEqual(told('page'));
+  expect(day(note.replace('Olá', 'Fevereiro Roxo'))).toEqual(told('page'));
+  expect(day(note.replace('Olá', 'Nossos serviços'))).toEqual(told('cover'));
+});
+
+it.each([
+  'Desconto de 20% até 19/02',
+  '20% até 19/02',
+  '20% OFF até 19/02',
+  '20% de desconto em tudo até 19/02',
+])('what costs less until a day ends then: %s', (title) => {
+  expect(day(hero('Olá') + cta(title))).toEqual([['section', '19/02/2026', 'sections.1.title']]);
 });
 
 it.each([
@@ -71,7 +87,7 @@ it.each([
   ['20% OFF só em fevereiro', '28/02/2026'],
   ['Somente em janeiro.', '31/01/2026'],
 ])('a cover that says "%s" is told when that ends', (text, last) => {
-  expect(day(badge(text))).toEqual([['page', last, 'sections.0.badges.0.text']]);
+  expect(day(badge(text))).toEqual([['cover', last, 'sections.0.badges.0.text']]);
   expect(day(hero(text))).toEqual([['page', last, 'sections.0.title']]);
 });
 

@@ -1,3 +1,5 @@
+import { months } from '../../../defaults/months.ts';
+import { fold } from '../../../fields/fold.ts';
 import { saidEnds, saidMonth, saidSpans } from '../../../fields/said-ends.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isRealDate } from '../../../fields/repair-date.ts';
@@ -10,10 +12,14 @@ import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
 import { valueAt } from '../../source/place.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
+import { datedIn } from './dated-in.ts';
+import { dayIn } from './day-fields.ts';
+
+/** What stands before the last day of an offer, which may say how much less something costs, and of what: `20% em tudo`. */
+const offering = String.raw`(?:(?:só|somente|apenas|v[áa]lid[oa]s?|valem?|promoç(?:ão|ões)|ofertas?|vagas|inscrições)|(?:descontos?|\boff|\d\s?%)(?:\s(?:de|em|n[ao]s?)\s[\p{L}\d%]+){0,2})\s`;
 
 /** What a file says somewhere that says of anything that it ends on a day. */
-const mayEnd =
-  /(?:só|somente|apenas|v[áa]lid[oa]s?|valem?|promoç(?:ão|ões)|ofertas?|descontos?|vagas|inscrições)\s+até\s/i;
+const mayEnd = new RegExp(String.raw`${offering}\s*até\s`, 'iu');
 
 /** What the texts of a cover say that ends besides: all of one is days in a row, or it is of a month alone. */
 const mayEndOnCover = /(?:só|somente|apenas)\s+em\s|\d\s(?:a|à|até)\s\d/i;
@@ -23,8 +29,7 @@ const aroundDays =
   /^[^\p{L}\d]*(?:(?:só|somente|apenas|v[áa]lid[oa]s?|promoção|ofertas?)[^\p{L}\d]+)?(?:(?:de|dias?|do dia)\s)?[^\p{L}\d]*$/iu;
 
 /** What stands right before the last day of an offer. */
-const leading =
-  /(?<!\p{L})(?:só|somente|apenas|v[áa]lid[oa]s?|valem?|promoç(?:ão|ões)|ofertas?|descontos?|vagas|inscrições) $/iu;
+const leading = new RegExp(String.raw`(?<!\p{L})${offering}$`, 'iu');
 
 /** A day without its year is the next such one; further away it may be one that has been. In days. */
 const mostAhead = 180;
@@ -77,14 +82,45 @@ function holderOf({ schema, data }: CheckedSection, path: Path): Path | undefine
   return isDated && isOpen && path.length === 3 && typeof index === 'number' ? path.slice(0, 2) : undefined;
 }
 
+/** What a page is called that is there for some time of a year. */
+const ofSomeTime = new RegExp(
+  String.raw`\d\/\d|\b(?:${months.map(fold).join('|')}|verao|outono|inverno|primavera|natal\w*|pascoa|carnaval|ferias|black|semana|dias? d[aeo]s?|campanha|mutirao|promo\w*|ofertas?|liquidacao|descontos?)\b`,
+);
+
+/**
+ * Whether a page is there for good, for all that it says besides the text at a place of a section: it is called after no time of a
+ * year, and nothing else of it ends.
+ */
+function isLasting(page: PageInWork, own: CheckedSection, at: Path): boolean {
+  const names = [
+    page.route,
+    page.data?.title,
+    ...page.written.map(({ block, data }) => block.titlesPage && data['title']),
+  ];
+  if (names.some((name) => typeof name === 'string' && ofSomeTime.test(fold(name)))) return false;
+  return page.placed.every(({ section }) => {
+    const { block, data, schema } = section;
+    if (block.isPreface === true) return true;
+    if (data['hidden'] === true) return true;
+    if (data['validUntil'] !== undefined) return false;
+    if (datedIn(section).some((one) => dayIn(one.data, 'showUntil') !== undefined)) return false;
+    return listStatements(schema, data).every(
+      ({ kind, value, path }) =>
+        kind !== 'prose' ||
+        typeof value !== 'string' ||
+        (data === own.data && path.join() === at.join()) ||
+        saidEnds(value).length === 0,
+    );
+  });
+}
+
 /**
  * Texts that give an offer a last day, `só até 19/12`, where neither their section, their item nor their page has one: they would be
- * there after it. What opens a page cannot go, and the page has that day: there days in a row or a month tell it as well.
+ * there after it. What opens a page cannot go, and the page has that day unless it is there for good: there days in a row or a month
+ * tell it as well.
  */
-export function checkOfferStays(
-  { source: own, data: page, written }: PageInWork,
-  today: string,
-): readonly Problem[] {
+export function checkOfferStays(work: PageInWork, today: string): readonly Problem[] {
+  const { source: own, data: page, written } = work;
   if (page === undefined || page.validUntil !== undefined) return [];
   const [isEnding, isEndingCover] = [mayEnd, mayEndOnCover].map((words) => words.test(own.text));
   if (!isEnding && !isEndingCover) return [];
@@ -101,10 +137,11 @@ export function checkOfferStays(
         : undefined;
       const holder = end && holderOf(section, path);
       if (end === undefined || holder === undefined) return [];
-      const of = isCover ? 'page' : holder.length === 0 ? 'section' : 'item';
-      const key = of === 'page' ? of : [...base, ...holder].join();
+      const key = isCover ? 'page' : [...base, ...holder].join();
       if (told.has(key)) return [];
       told.add(key);
+      const ofCover = isCover && (isLasting(work, section, path) ? 'cover' : 'page');
+      const of = ofCover || (holder.length === 0 ? 'section' : 'item');
       const mistake = finding('offerStays', { said: end.phrase, last: formatDay(end.day), of });
       const field = [...base, ...path];
       return [{ ...placeProblem(source, field, mistake), range: placePhrase(source, field, end.phrase) }];
