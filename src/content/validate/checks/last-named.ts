@@ -25,12 +25,17 @@ const happened =
 const spanStart =
   /(?:\b(?:de|do|entre)\s+(?:os?\s+)?(?:dias?\s+)?)?(?<!\d)\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?)?\s?(?:a|ao|at[ée]|[-–])\s?(?:o\s+)?(?:dia\s+)?(?=\d{1,2}\/\d)/giu;
 
+/** The day on which all is as before, behind days in a row that are not. */
+const returning =
+  /\b(?:volt|retorn|reabr)(?:a|e|am|em|[aei]mos|[aei]remos)\b[^\d.!?;\n]{0,40}\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?|º? de \p{L}{3,9}(?: de \d{4})?)/giu;
+
 /**
  * The last of the days that a text of a notice names, after which the notice has nothing to say; nothing where it names none that
  * counts. `notice` is all that the notice says.
  */
 export function lastNamed(text: string, today: string, notice: string): string | undefined {
-  const days = text
+  const isSpan = text.search(spanStart) >= 0;
+  const days = (isSpan ? text.replaceAll(returning, '') : text)
     .split(/[.!?;\n]/)
     .filter((sentence) => !beginning.test(fold(sentence)))
     .flatMap((sentence) => namedDays(sentence.replaceAll(spanStart, ''), today, 'next'))
