@@ -5,6 +5,8 @@ it.each([
   ['Só até 20/12.', ['-12-20', '20/12']],
   ['até o dia 1º de janeiro de 2027', ['2027-01-01', '1º de janeiro de 2027']],
   ['Até 9 de Março', ['-03-09', '9 de Março']],
+  ['até domingo 29/11', ['-11-29', '29/11']],
+  ['até sexta-feira, dia 20/11', ['-11-20', '20/11']],
   ['até 20/12/26/1', undefined],
   ['até 2 de cada', undefined],
 ])('reads the last day of %j', (text, read) => {

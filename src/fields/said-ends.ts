@@ -13,7 +13,8 @@ export interface SaidEnd {
 
 const date = '(?:0?[1-9]|[12]\\d|3[01])º?';
 const month = `(?:\\/(?:0[1-9]|1[0-2])(?:\\/\\d{4})?| de (?:${months.join('|')})(?: de \\d{4})?)(?![\\d/])`;
-const until = new RegExp(`\\baté (?:o )?(?:dia )?(${date}${month})`, 'giu');
+const weekday = '(?:(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|sábado|domingo),? ';
+const until = new RegExp(`\\baté (?:[ao] )?(?:${weekday})?(?:dia )?(${date}${month})`, 'giu');
 const span = new RegExp(`(?<![\\d/])${date}(?:${month})? (?:a|à|até) (${date}${month})`, 'giu');
 
 /** A day of a text as ISO, without its year where none is written. */

@@ -98,3 +98,42 @@ it('leaves out the heading of a list whose lines have signs', () => {
     below: [],
   });
 });
+
+const offers = listOf('offers', 'items');
+const sold = 'Manta P 15kg de R$ 169,90 por R$ 139,90\nManta G 10,1kg de R$ 229,90 por R$ 189,90';
+
+it.each([
+  '🖤 BLACK FRIDAY até domingo 29/11 🖤',
+  'Black Friday até 29 de novembro',
+  'Ofertas até o dia 29/11:',
+  '✨ 3 dias de ofertas, só até 29/11! ✨',
+])('leaves out a heading of offers, and gives each the last day that it tells: %s', (heading) => {
+  const block = fitBlock(offers, `${heading}\n${sold}`, today);
+  expect(block?.above).toEqual([heading]);
+  expect(block?.items).toEqual([
+    { name: 'Manta P 15kg', originalPrice: 'R$ 169,90', price: 'R$ 139,90', showUntil: '29/11/2026' },
+    { name: 'Manta G 10,1kg', originalPrice: 'R$ 229,90', price: 'R$ 189,90', showUntil: '29/11/2026' },
+  ]);
+});
+
+it('gives offers no day of a heading that tells several, one that has been or none', () => {
+  for (const heading of ['Ofertas até 29/11 ou até 30/11', 'Ofertas até 20/11', 'Ofertas!!']) {
+    const [first] = fitBlock(offers, `${heading}\n${sold}`, today)?.items ?? [];
+    expect(first).toEqual({ name: 'Manta P 15kg', originalPrice: 'R$ 169,90', price: 'R$ 139,90' });
+  }
+});
+
+it('takes a line with an amount for no heading of offers', () => {
+  expect(fitBlock(offers, `Manta M 12kg\n${sold}`, today)).toBeUndefined();
+});
+
+it('leaves out a heading with a colon above names, where it is none of one of them', () => {
+  const names = 'Aurora\nLume Claro\nPorto';
+  const above = ['Marcas que temos:'];
+  for (const type of ['logos', 'cards', 'benefits'])
+    expect(fitBlock(listOf(type, 'items'), `${above[0]}\n${names}`, today)).toMatchObject({ above });
+  const two = fitBlock(listOf('logos', 'items'), `${above[0]}\nAurora\nPorto`, today);
+  expect(two?.items).toEqual([{ name: 'Aurora' }, { name: 'Porto' }]);
+  // What one thing is called, above what is said of it.
+  expect(fitBlock(listOf('cards', 'items'), `Plano Ouro:\n${names}`, today)).toBeUndefined();
+});

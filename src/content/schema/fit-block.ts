@@ -1,6 +1,7 @@
-import { farewell, greeting } from '../../fields/around.ts';
+import { farewell, greeting, withoutDrawings } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
-import { longestName, nameOf, priceIn } from './fit-parts.ts';
+import { saidEnds } from '../../fields/said-ends.ts';
+import { daysIn, listOf, longestName, nameOf, priceIn, textOf } from './fit-parts.ts';
 import { bullet, fitRows, type TypedItem } from './fit-rows.ts';
 import { fieldsIn, namesIn, type List, type Outline } from './outline.ts';
 
@@ -15,8 +16,28 @@ export interface Block {
 const isItem =
   /R\$|(?<!\d)\d{1,3}(?!\d)|reais|gr[áa]tis|cortesia|combinar|consult(?:e|ar)?(?!\p{L})|[,!]|:\s/iu;
 
-const isHeading = (line: string) =>
-  greeting.test(line) || (!isItem.test(line) && line.length <= longestName) || /^[^\d$]{3,80}:$/u.test(line);
+/** What only a price says. */
+const isPriced = /R\$|reais|gr[áa]tis/iu;
+
+/** A day, or the first and the last of some in a row, which a heading may name. */
+const dated =
+  /(?<![\d/])(?:\d{1,2}(?: a | e | ?[-–] ?))?\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?|º? de \p{L}{3,9})(?![\d/])/gu;
+
+function isHeading(line: string): boolean {
+  const bare = withoutDrawings(line);
+  const said = bare.replaceAll(dated, '').replace(/[\s!]+$/, '');
+  const start = line.indexOf(bare);
+  const isDrawn = start > 0 && start + bare.length < line.length;
+  return (
+    greeting.test(line) ||
+    (!isItem.test(said) && said.length <= longestName) ||
+    /^[^\d$]{3,80}:$/u.test(said) ||
+    (isDrawn && !isPriced.test(said) && said.length <= longestHeading)
+  );
+}
+
+/** A longer line says more than what is below it. In letters. */
+const longestHeading = 80;
 
 /** What has a number that is no price. */
 const counted =
@@ -53,13 +74,13 @@ function inPairs(item: Outline, lines: readonly string[]): readonly string[] | u
 /** What an item may be called on a line of its own. */
 const name = /^\p{Lu}[^.!?;:$]{1,39}$/u;
 
-/** Three lines or more that are names and nothing else, of items that need no other words. */
-function namesOf(item: Outline, lines: readonly string[]): readonly TypedItem[] | undefined {
+/** So many lines or more that are names and nothing else, of items that need no other words. */
+function namesOf(item: Outline, lines: readonly string[], least = 3): readonly TypedItem[] | undefined {
   const field = nameOf(item)?.name;
   const others = fieldsIn(item).filter(
     (one) => one.isNeeded && one.name !== field && !one.name.startsWith('image'),
   );
-  if (field === undefined || others.length > 0 || lines.length < 3) return undefined;
+  if (field === undefined || others.length > 0 || lines.length < least) return undefined;
   return lines.every(
     (line) => name.test(line) && !/\d$/.test(line) && !greeting.test(line) && !farewell.test(line),
   )
@@ -83,6 +104,37 @@ function wordsOf(item: Outline, lines: readonly string[]): readonly TypedItem[] 
     lines.length > 1 &&
     lines.every((line) => fewWords.test(line) && !greeting.test(line) && !farewell.test(line));
   return isAlone && isTold ? lines.map((line) => ({ [text.name]: line })) : undefined;
+}
+
+/** What stands with a colon above several things: what one of them is called may stand so above what is said of it. */
+const ofSeveral = /^\p{L}+s(?:\s[^\d$:]{1,70})?:$/iu;
+
+/** Lines that are a name each, or a few words, perhaps below what all of them are. */
+function fitNames(item: Outline, lines: readonly string[]): Block | undefined {
+  const [first = '', ...others] = lines;
+  const isOpen = textOf(item) === undefined && listOf(item) === undefined;
+  const isHeaded = ofSeveral.test(first) || (isOpen && first.endsWith(':') && isHeading(first));
+  const items = isHeaded
+    ? (namesOf(item, others, 2) ?? wordsOf(item, others))
+    : (namesOf(item, lines) ?? wordsOf(item, lines));
+  return items && { items, above: isHeaded ? [first] : [], below: [] };
+}
+
+/** Offers with the last day that the lines above them tell; nothing of several days, or one that has been. */
+function withLastDay(
+  item: Outline,
+  items: readonly TypedItem[],
+  above: readonly string[],
+  today: string,
+): readonly TypedItem[] {
+  const [end, ...more] = above.flatMap((line) => saidEnds(line));
+  const isOffer = namesIn(item).includes('originalPrice');
+  const days =
+    isOffer && end !== undefined && more.length === 0 ? daysIn(item, `até ${end.said}`, today) : undefined;
+  const isOpen = items.every(
+    (one) => typeof one !== 'string' && !('showUntil' in one) && !('showFrom' in one),
+  );
+  return days === undefined || !isOpen ? items : items.map((one) => Object.assign({}, one, days));
 }
 
 /** `Bolinha - depois do corte`: a name, and the words beside it, of an item that needs neither. */
@@ -164,10 +216,16 @@ export function fitBlock(list: List, text: string, today: string): Block | undef
           (others.length === 0 || 'price' in item),
       );
       if (items !== undefined && (start + end === 0 || isSure === true))
-        return withHeading(list.item, items, above ?? [], below ?? []);
+        return withHeading(
+          list.item,
+          withLastDay(list.item, items, above ?? [], today),
+          above ?? [],
+          below ?? [],
+        );
     }
   }
-  const bare = lines.map((line) => line.trim());
-  const names = namesOf(list.item, bare) ?? wordsOf(list.item, bare);
-  return names && { items: names, above: [], below: [] };
+  return fitNames(
+    list.item,
+    lines.map((line) => line.trim()),
+  );
 }

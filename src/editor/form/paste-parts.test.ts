@@ -780,3 +780,25 @@ it('gives a sentence about somebody to name, register and text', () => {
 it('takes no offer of so many for so many for prices', () => {
   expect(pasteInto('offers', 'name', 'Sabonete da casa: leve 3, pague 2').items).toBeUndefined();
 });
+
+it('makes items of what stands below a heading, names that, and gives offers the last day that it tells', () => {
+  const text =
+    '🖤 BLACK FRIDAY até domingo 29/11 🖤\nManta P 15kg de R$ 169,90 por R$ 139,90\nManta G de R$ 69,90 por R$ 49,90';
+  const line = text.replaceAll('\n', ' ');
+  const block = outlineOfSection('offers');
+  const items = block && outlineAt(block, ['items']);
+  if (items?.kind !== 'list') throw new Error('The block has no list.');
+  const before = `sections:\n- type: offers\n  items:\n  - name: ${JSON.stringify(line)}\n    price: ""\n`;
+  const given = { text, field: 'name', list: items, path, index: 0, count: 1 };
+  const wish = wishParts(readData(before), 'oferta', {
+    ...given,
+    site: { today: '2026-11-27' } as Knowledge,
+  });
+  expect(wish?.label).toContain('fazer 2 ofertas, sem “🖤 BLACK FRIDAY…');
+  expect(wish?.said).toContain('Depois de 29/11/2026 somem da página.');
+  const edit = wish?.edit(before);
+  expect(edit?.ok === true && valueAt(readData(edit.text), path)).toMatchObject([
+    { name: 'Manta P 15kg', price: 'R$ 139,90', showUntil: '29/11/2026' },
+    { name: 'Manta G', price: 'R$ 49,90', showUntil: '29/11/2026' },
+  ]);
+});

@@ -264,10 +264,12 @@ export function sayLeft(left: readonly string[]): string {
   return left.length === 0 ? '' : ` ${inQuotes(left)} ${out}.`;
 }
 
-/** The lines that stayed out, and the day on which an item goes by itself. */
+/** The lines that stayed out, and the day after which the items go by themselves. */
 function sayBeside(items: readonly Parts[], left: readonly string[] = []): string {
-  const last = items.length === 1 ? items[0]?.['showUntil'] : undefined;
-  return [sayLeft(left), ...(last === undefined ? [] : [` Depois de ${last} some da página.`])].join('');
+  const [last, ...more] = new Set(items.map((item) => item['showUntil']));
+  const gone = items.length === 1 ? 'some' : 'somem';
+  const isSaid = last !== undefined && more.length === 0;
+  return `${sayLeft(left)}${isSaid ? ` Depois de ${last} ${gone} da página.` : ''}`;
 }
 
 /**
