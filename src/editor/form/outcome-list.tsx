@@ -24,7 +24,8 @@ interface OutcomeListProps {
 /** What wishes would do to data, by their names: forms are rendered with each letter, and few letters change what is offered. */
 const tried = new WeakMap<object, Map<string, readonly Outcome[]>>();
 
-function tryOnce({ desk, wish, from = '' }: OutcomeListProps): readonly Outcome[] {
+/** What a wish would write, field by field. */
+export function tryOnce({ desk, wish, from = '' }: OutcomeListProps): readonly Outcome[] {
   const { data } = desk;
   if (typeof data !== 'object' || data === null) return [];
   const known = tried.get(data) ?? new Map<string, readonly Outcome[]>();

@@ -794,7 +794,7 @@ it('makes items of what stands below a heading, names that, and gives offers the
     ...given,
     site: { today: '2026-11-27' } as Knowledge,
   });
-  expect(wish?.label).toContain('fazer 2 ofertas, sem “🖤 BLACK FRIDAY…');
+  expect(wish?.label).toContain('fazer 2 ofertas, sem “🖤 BLACK FRIDAY até');
   expect(wish?.said).toContain('Depois de 29/11/2026 somem da página.');
   const edit = wish?.edit(before);
   expect(edit?.ok === true && valueAt(readData(edit.text), path)).toMatchObject([

@@ -25,17 +25,20 @@ import {
 } from '../../core/core.ts';
 import { capital } from '../hours/days.ts';
 import { listLeft } from '../shell/left-examples.ts';
+import type { EditWish } from '../shell/state.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
 import { inQuotes } from './in-quotes.ts';
 import { wishListed } from './listed-names.ts';
 import { isOfOneForm, wishOnly } from './only-value.ts';
-import { OutcomeList } from './outcome-list.tsx';
+import type { Outcome } from './outcome.ts';
+import { OutcomeList, tryOnce } from './outcome-list.tsx';
 import { wishMostHours } from './paste-hours.ts';
 import { tellFull } from './paste-full.ts';
 import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from './paste-parts.ts';
 import { withoutChat } from './pasted-text.ts';
+import { problemsAt } from './problems-at.ts';
 import { PieceSorter } from './piece-sorter.tsx';
 import { listPieces } from './sort-pieces.ts';
 import { putAt, type FieldPath } from './wishes.ts';
@@ -239,10 +242,27 @@ function PastedValue({ desk, text, path, outline }: PastedLinesProps & { readonl
   );
 }
 
+/** Whether a way out of what is wrong with a field writes the very same, and has its own button below it. */
+function isOffered({ desk, path, text }: PastedLinesProps, wish: EditWish): boolean {
+  const others = problemsAt(desk, path).flatMap(({ message, offers: [first] = [] }) =>
+    first === undefined ? [] : [tryOnce({ desk, wish: first.wish, from: message })],
+  );
+  if (others.length === 0) return false;
+  // A text begins with a capital in one of them.
+  const written = (outcomes: readonly Outcome[]) =>
+    outcomes
+      .map((outcome) => JSON.stringify(outcome).toLowerCase())
+      .toSorted()
+      .join();
+  const own = tryOnce({ desk, wish, from: text });
+  return own.length > 0 && others.some((other) => written(other) === written(own));
+}
+
 function Pasted(props: PastedLinesProps) {
   const { desk, text, whole = text, value, path, rest, order, list } = props;
-  const parts = partsIn(props);
-  const into = parts === undefined ? intoItem(props) : undefined;
+  const told = partsIn(props);
+  const parts = told !== undefined && isOffered(props, told) ? undefined : told;
+  const into = told === undefined ? intoItem(props) : undefined;
   const full = into && tellFull(desk.data, into.pasted);
   const instead = full?.wish;
   const isMail = readMail(whole) !== undefined;
@@ -278,7 +298,7 @@ function Pasted(props: PastedLinesProps) {
           O que você colou é do arquivo de uma página, com os nomes dos campos. Em um campo vão só as
           palavras.
         </p>
-      ) : isTable && parts === undefined ? (
+      ) : isTable && told === undefined ? (
         <p>
           O que você colou parece uma tabela, e não deu para ver a que campo vai cada coluna. Deixe uma coluna
           para cada campo, com os preços completos, como R$ 159,90, e cole de novo. Ou escreva um item de cada
