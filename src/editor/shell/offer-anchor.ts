@@ -4,9 +4,11 @@ import {
   matchItems,
   readData,
   readItem,
+  renameAnchor,
   routeOfFile,
   setValue,
   valueAt,
+  type Edit,
   type Told,
 } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
@@ -83,6 +85,48 @@ function offerSection({ file, text, place, label }: Lost): readonly Offer[] {
   return [{ label: `Trazer ${label} de volta`, wish }];
 }
 
+interface Renamed {
+  readonly offer: Offer;
+  /** The page of the section, and what that is called in its address now. */
+  readonly file: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Has all links of pages that led to a section under its former name follow the one, in what is hidden too. */
+function withOtherLinks(problem: LostAnchor, { offer, file, to, label }: Renamed, texts: Texts): Offer {
+  const { typed: from } = problem.parameters;
+  const own = pathOf(problem);
+  const linking = Object.entries(texts).filter(
+    ([name, text]) => name === file || (routeOfFile(name) !== undefined && text.includes(`#${from}`)),
+  );
+  const follow = (some: Texts) =>
+    renameAnchor({ ...Object.fromEntries(linking), ...some }, { file, from, to });
+  const all = follow({});
+  if (!all.ok || all.links < 2) return offer;
+  const others = Object.keys(all.texts).filter((name) => name !== own);
+  const editOf =
+    (name: string) =>
+    (text: string): Edit => {
+      const done = follow({ [name]: text });
+      return done.ok ? { ok: true, text: done.texts[name] ?? text } : done;
+    };
+  const edit = (text: string): Edit => {
+    const done = offer.wish.edit(text);
+    return done.ok ? editOf(own)(done.text) : done;
+  };
+  return {
+    label: `Levar os ${all.links} links a ${label}`,
+    wish: {
+      ...offer.wish,
+      label: 'mudar o destino de links',
+      edit,
+      along: others.map((name) => ({ file: name, edit: editOf(name) })),
+      said: `Os ${all.links} links levam a ${label}.`,
+    },
+  };
+}
+
 /** The section that its page has still, under another name or under none. */
 function offerHere(problem: LostAnchor, lost: Lost, texts: Texts): readonly Offer[] {
   const sections = sectionsOf(readData(texts[lost.file] ?? ''));
@@ -91,8 +135,10 @@ function offerHere(problem: LostAnchor, lost: Lost, texts: Texts): readonly Offe
   const { route, typed, isHere } = problem.parameters;
   const id = valueAt(sections[at], ['id']);
   const { label } = describeSection(sections[at]);
-  if (typeof id === 'string' && id !== '')
-    return offerGoal(problem, { to: `${isHere ? '' : route}#${id}`, label });
+  if (typeof id === 'string' && id !== '') {
+    const goal = offerGoal(problem, { to: `${isHere ? '' : route}#${id}`, label });
+    return goal.map((offer) => withOtherLinks(problem, { offer, file: lost.file, to: id, label }, texts));
+  }
   const edit = (text: string) => putAt(text, ['sections', at, 'id'], typed, ['type', 'id']);
   const wish = {
     label: 'dar o nome de volta a uma seção',

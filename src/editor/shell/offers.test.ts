@@ -138,6 +138,14 @@ it('follows a section that has another name in the address, or none', () => {
   expect(back?.[1]).toBe(samplePage(asked + linked));
 });
 
+it('follows it with all links that led there, in what is hidden too', () => {
+  const renamed = asked.replace('duvidas', 'perguntas');
+  const hidden = linked.replace('- type: hero', '- type: cta\n  hidden: sim').replace('Olá', 'Fim');
+  const offers = anchorOffers(renamed + linked + hidden, asked + linked + hidden) ?? [];
+  expect(offers.map(([label]) => label)).toEqual(['Levar os 2 links a Dúvidas', 'Tirar o link']);
+  expect(offers[0]?.[1]).toBe(samplePage(renamed + (linked + hidden).replaceAll('#duvidas', '#perguntas')));
+});
+
 it('offers a section of another page that only has the same name where there was none here, and nowhere else', () => {
   const other = samplePage(`- type: hero\n  title: Olá\n${asked.replace('Às oito', 'Às nove')}`);
   const offers = anchorOffers(linked, asked + linked, { 'loja.yaml': other });
