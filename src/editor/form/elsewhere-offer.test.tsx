@@ -40,3 +40,17 @@ it('lets somebody say that what is noted is right as it is', async () => {
   await press(<Noted note={note} />, 'Está certo assim');
   expect(pressed).toEqual(['right']);
 });
+
+it('lets somebody say of what is told as wrong only that it differs here', async () => {
+  const pressed: string[] = [];
+  const found = {
+    told: 'Sábado 8h–12h ainda está em:',
+    places: [{ name: 'Rodapé' }],
+    onApart: () => pressed.push('apart'),
+    onOther: () => pressed.push('other'),
+  };
+  await press(<ElsewhereOffer found={found} isTold id="campo" />, 'Só aqui mudou');
+  await press(<ElsewhereOffer found={found} isTold id="campo" />, 'São coisas diferentes');
+  await press(<ElsewhereOffer found={found} isTold={false} id="campo" />, 'São coisas diferentes');
+  expect(pressed).toEqual(['apart', 'other']);
+});

@@ -28,6 +28,7 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
       if (detail === 0) document.getElementById(id)?.focus();
       follow?.();
     };
+  const isNoted = isTold && onApart !== undefined;
   const isList = places.some((place) => place.onFollow !== undefined);
   const count = isList ? places.filter((place) => place.onFollow !== undefined).length : places.length;
   return (
@@ -55,12 +56,12 @@ export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
           {label ?? tellAll(verb, count, places.length)}
         </Button>
       )}
-      {isTold && onApart && (
+      {isNoted && (
         <Button type="button" onClick={pressing(onApart)}>
           Só aqui mudou
         </Button>
       )}
-      {onOther && (
+      {!isNoted && onOther && (
         <Button type="button" onClick={pressing(onOther)}>
           São coisas diferentes
         </Button>

@@ -687,3 +687,30 @@ it('tells no more, also after saving, what is said to be of another thing, until
   const again = { ...texts, 'site.yaml': site('Plantão da loja até 23h') };
   expect(findElsewhere({ ...place, texts: again, approved }, ['phoneNote'], () => {})).toHaveLength(1);
 });
+
+it('tells other hours no more, also after saving, once these are said to be of another thing', () => {
+  const page = (time: string) => `title: A\nheader:\n  topBar: Segunda a sexta ${time}\n`;
+  const site =
+    'hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:30\n    closes: 18:30\n';
+  const other = 'title: B\nheader:\n  topBar: Segunda a sexta 8h–18h\n';
+  const [old, now] = [page('8h–18h'), page('9h–18h')];
+  const opened = openSession({
+    'a.yaml': { id: '1', text: old },
+    'b.yaml': { id: '1', text: other },
+    'site.yaml': { id: '1', text: site },
+  });
+  const spot = { file: 'a.yaml', path: [] };
+  const changes = change(opened, { label: 'x', texts: { 'a.yaml': now }, spot });
+  const session = settle(changes, { 'a.yaml': now }, { 'a.yaml': '2' });
+  const texts = { 'a.yaml': now, 'b.yaml': other, 'site.yaml': site };
+  const place = { session, texts, file: 'a.yaml', section: undefined };
+  const done: Action[] = [];
+  const found = findElsewhere(place, ['header', 'topBar'], (action) => done.push(action));
+  expect(found.map(({ told, onOther }) => [told, onOther !== undefined])).toEqual([
+    ['Segunda a sexta 8h–18h ainda está em:', false],
+    ['Outro horário de segunda a sexta já estava em:', true],
+  ]);
+  found[1]?.onOther?.();
+  const approved = done.flatMap((action) => (action.kind === 'approve' ? [action.key] : []));
+  expect(findElsewhere({ ...place, approved }, ['header', 'topBar'], () => {})).toEqual([]);
+});

@@ -308,16 +308,16 @@ function findOthers(
   ];
 }
 
-/** Has what still says the former words, and can not be noted otherwise, told no more once somebody says that it is of other things. */
+/** Has what still says the former words, or other hours, told no more once somebody says that it is of other things. */
 function withOther(
   { texts, file, approved = [] }: Place,
   path: FieldPath,
   { found, dispatch }: { readonly found: readonly Elsewhere[]; readonly dispatch: (action: Action) => void },
 ): readonly Elsewhere[] {
   const key = apartKey(file, path, dataOf(file, texts[file] ?? null));
-  const isFormer = (one: Elsewhere) => saysFormer(one) && one.onApart === undefined;
-  if (approved.includes(key)) return found.filter((one) => !isFormer(one));
-  const last = found.findLast(isFormer);
+  const isOther = (one: Elsewhere) => saysFormer(one) || one.told.startsWith('Outro horário ');
+  if (approved.includes(key)) return found.filter((one) => !isOther(one));
+  const last = found.findLast(isOther);
   return found.map((one) =>
     one === last ? { ...one, onOther: () => dispatch({ kind: 'approve', key }) } : one,
   );
