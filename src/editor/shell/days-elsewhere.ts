@@ -6,6 +6,7 @@ import {
   isRecord,
   namedDays,
   readTime,
+  routeOfFile,
   setValue,
   valueAt,
   type Edit,
@@ -33,7 +34,7 @@ interface HoursList {
 /** The lists of each section in which a day can be told, those of days unlike others first. */
 type Lists = readonly [HoursList, ...HoursList[]];
 
-/** The lists of hours in sections, whose rows go after a day; those of the foot stay, and tell of no single day. */
+/** The lists of hours in sections, whose rows go after a day; those of the foot stay. */
 function listsIn(files: Look['files']): readonly Lists[] {
   return Object.entries(files).flatMap(([file, data]) => {
     const hours = hoursIn(file, data).flatMap(({ kind, path }) =>
@@ -53,6 +54,16 @@ function listsIn(files: Look['files']): readonly Lists[] {
       return first === undefined ? [] : [[first, ...others] as const];
     });
   });
+}
+
+/** The lists of hours of pages' own feet, of which no row goes by itself. */
+function feetIn(files: Look['files']): readonly HoursList[] {
+  const path = ['footer', 'hours'];
+  return Object.entries(files).flatMap(([file, data]) =>
+    routeOfFile(file) !== undefined && Array.isArray(valueAt(data, path))
+      ? [{ file, path, isOfDays: false }]
+      : [],
+  );
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -130,7 +141,8 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
       aboutIt(one).some((each) => readTime(textOf(each, 'time')) !== time),
     );
   });
-  if (lacking.length === 0) return [];
+  const feet = feetIn(files).filter((one) => aboutIt(one).length === 0);
+  if (lacking.length === 0 && feet.length === 0) return [];
   const nameOf = ({ file: one, path: at }: HoursList) => {
     const place = describeConflict({ path: at, ours: '', theirs: '' }, files[one]);
     return `${nameFile(one, files[one]).label}: ${place}`;
@@ -162,8 +174,11 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
     {
       told: `Nesse dia o site diz sozinho se está aberto. Falta “${called}: ${said}” nas listas de horário:`,
       verb: 'Pôr',
-      places: lacking.map((one) => ({ name: nameOf(one), onFollow: follow([one]) })),
-      onFollow: follow(lacking),
+      places: [
+        ...lacking.map((one) => ({ name: nameOf(one), onFollow: follow([one]) })),
+        ...feet.map((one) => ({ name: `${nameOf(one)} (ali a linha fica: tire-a depois desse dia)` })),
+      ],
+      ...(lacking.length > 0 && { onFollow: follow(lacking) }),
     },
   ];
 }

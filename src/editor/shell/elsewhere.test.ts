@@ -333,6 +333,24 @@ it('offers a day that was added to the site’s hours to the lists of hours that
   expect(findElsewhere({ ...place, texts: natal }, path, () => {})).toEqual([]);
 });
 
+it('tells that the foot of a page lacks such a day, and leaves it to a person, as its rows go by themselves never', () => {
+  const site = 'name: Padaria\nhours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n';
+  const day = '  exceptions:\n  - days: Padroeira\n    date: 08/12/2099\n';
+  const foot = 'title: Loja\nfooter:\n  hours:\n  - days: Segunda\n    time: 8h às 18h\n';
+  const find = (page: string) => {
+    const session = changed('site.yaml', site, site + day);
+    const texts = { 'site.yaml': site + day, 'loja.yaml': page };
+    const place = { session, texts, file: 'site.yaml', section: undefined };
+    return findElsewhere(place, ['hours', 'exceptions', 0, 'date'], () => {});
+  };
+  const [found] = find(foot);
+  expect(found?.places.map(({ name, onFollow }) => [name, onFollow])).toEqual([
+    ['Loja · /loja: rodapé, horário (ali a linha fica: tire-a depois desse dia)', undefined],
+  ]);
+  expect(found?.onFollow).toBeUndefined();
+  expect(find(`${foot}  - days: Dia 08/12\n    time: Fechado\n`)).toEqual([]);
+});
+
 it('offers such a day to the special days of a section, where it has some', () => {
   const site = 'name: Padaria\nhours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n';
   const day = '  exceptions:\n  - days: Padroeira\n    date: 08/12/2099\n';
