@@ -294,3 +294,39 @@ it.each([
 ])('of a business that is called otherwise "%s" says then: %s', (said, wanted) => {
   expect(follow(site, ['name'], said, 'Casa do Pão')).toBe(wanted);
 });
+
+/** A team with people of some names, and what a page says of one of them. */
+const staff = (names: readonly string[], said: string) => ({
+  'equipe.yaml': `title: Nós\nsections:\n- type: team\n  items:\n${names.map((name) => `  - name: ${name}\n    role: Recepção\n`).join('')}`,
+  'a.yaml': page(said),
+});
+const second = ['equipe.yaml', ['sections', 0, 'items', 1, 'name']] as const;
+
+/** What is told of a text once the second of two people is called otherwise, or has gone. */
+function short(said: string, now: string | undefined, others: readonly string[] = []) {
+  const old = staff(['Ana Prado', 'Dra. Renata Souza', ...others], said);
+  const names = now === undefined ? ['Ana Prado', ...others] : ['Ana Prado', now, ...others];
+  const files = Object.fromEntries(
+    Object.entries(staff(names, said)).map(([name, text]) => [name, readData(text)]),
+  );
+  const [file, path] = second;
+  const before = String(valueAt(readData(old['equipe.yaml']), path));
+  const found = findSameName({ files, file, path, named: 'person', before, now });
+  return found?.places.map(({ typed, text }) => [typed, text]) ?? [];
+}
+
+it('tells who calls somebody by a title and a first name that has gone, and writes nothing there', () => {
+  const told = [['Dra. Renata', undefined]];
+  expect(short('Consulta com a Dra. Renata, às terças.', undefined)).toEqual(told);
+  expect(short('Consulta com a Dra. Renata, às terças.', 'Dra. Bia Reis')).toEqual(told);
+});
+
+it.each([
+  ['Consulta com a Dra. Renata.', 'Dra. Renata Souza Reis', []],
+  ['Consulta com a Dra. Renata.', undefined, ['Dra. Renata Lima']],
+  ['Consulta com a Dra. Renata Lima.', undefined, []],
+  ['Consulta com a Dra. Renatinha.', undefined, []],
+  ['A Renata atende.', undefined, []],
+])('leaves a short name that is of somebody else, or has stayed: %s', (said, now, others) => {
+  expect(short(said, now, others)).toEqual([]);
+});

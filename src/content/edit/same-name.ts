@@ -8,6 +8,7 @@ import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
 import type { SiteEdit } from './retarget.ts';
 import type { Found } from './seek-datum.ts';
 import { setValue } from './set-value.ts';
+import { findShortName } from './short-name.ts';
 import type { SiteTexts } from './site-links.ts';
 import { isAddress, isAlone, isKept, seekLast, seekName, writeName } from './write-name.ts';
 
@@ -119,7 +120,7 @@ export function findSameName(change: NameChange): SameName | undefined {
   // By its last word alone a thing is called in its own file.
   const others = saying.filter((one) => one.file !== file);
   const texts = last === undefined ? saying : [...listTexts(file, files[file]), ...others];
-  const places = askedOf(texts, change).flatMap((one): readonly NamePlace[] => {
+  const whole = askedOf(texts, change).flatMap((one): readonly NamePlace[] => {
     const { said } = one;
     // A link is followed as one, and what the new name has as well stays.
     const isLink =
@@ -128,17 +129,19 @@ export function findSameName(change: NameChange): SameName | undefined {
       now !== undefined && path[0] === 'address' && fold(now).startsWith(fold(typed));
     const isLegal = (name: Found) => isSiteName(change) && isLegalName(said, name);
     const found = isLink ? [] : find(said).filter((one) => !isHeld(one) && !isLegal(one));
-    const [whole, rename] =
+    const [names, rename] =
       found.length > 0 || one.file !== file || last === undefined || findLast === undefined
         ? [found, now === undefined ? undefined : { before, now }]
         : [findLast(said), renameLast(now, last)];
-    const [first] = whole;
+    const [first] = names;
     if (first === undefined || isTold(said, change)) return [];
-    if (whole.every((name) => isHistory(said, name, path))) return [];
-    const isOpen = isOther || whole.some((one) => isDoubtful(said, one, change));
-    const text = rename && !isOpen ? writeName(said, whole, rename) : undefined;
+    if (names.every((name) => isHistory(said, name, path))) return [];
+    const isOpen = isOther || names.some((one) => isDoubtful(said, one, change));
+    const text = rename && !isOpen ? writeName(said, names, rename) : undefined;
     return [{ file: one.file, path: one.path, said, typed: first.typed, text }];
   });
+  // Whoever is called by a title and a first name may not be told apart but by a person.
+  const places = named === 'person' ? [...whole, ...findShortName(change)] : whole;
   if (places.length === 0 || (named === 'thing' && places.length > mostPlaces)) return undefined;
   const rankOf = (place: NamePlace) => (isAside(place.path) ? 2 : place.file === file ? 0 : 1);
   return { before, now, places: places.toSorted((one, other) => rankOf(one) - rankOf(other)) };
