@@ -48,6 +48,7 @@ import { useChoices } from './use-choices.ts';
 import { useEditor } from './use-editor.ts';
 import { savedBefore } from './former-values.ts';
 import { listGone, noteGone } from './note-gone.ts';
+import { noteMapPoint } from './note-map-point.ts';
 import { copiedKey } from './approved.ts';
 import { listCopied, noteCopied } from './tell-copied.ts';
 import { useEverywhere } from './use-everywhere.ts';
@@ -159,7 +160,9 @@ export function Desktop({ store, first, draft }: DesktopProps) {
       noteCopied(copied, at, {
         onGo: (next) => goTo(file, next),
         onRight: (said) => approve(copiedKey(file, said)),
-      }) ?? noteGone(gone, { file, path: at, data }, approve),
+      }) ??
+      noteGone(gone, { file, path: at, data }, approve) ??
+      noteMapPoint({ session, file, path: at, data, approved }, approve),
     onEdit: edit,
     tryOut: ({ file: other = file, edit: write }) => {
       const done = other === file ? write(textOf(session, file) ?? '') : undefined;
