@@ -78,7 +78,7 @@ it('makes a day of each row that has a date and a state, whatever the day is cal
     { days: 'Treinamento', date: '05/01/2027', opens: '08:00', closes: '12:00' },
   ]);
   expect(fitRow(ofSite, table[0] ?? '', today)).toEqual({ days: 'Imaculada Conceição', date: '08/12/2026' });
-  expect(fitRow(ofBlock, '08/12 – Imaculada Conceição: fechado', today)).toEqual({
+  expect(fitRow(ofBlock, '08/12\tImaculada Conceição\tfechado', today)).toEqual({
     days: 'Imaculada Conceição',
     date: '08/12/2026',
     time: 'Fechado',
@@ -102,6 +102,20 @@ it.each(['Loja – 24/12 – fechado', 'Oficina 24/12 fechado', 'oi, dia 24/12 f
     expect(fitRow(ofSite, row, today)).toBeUndefined();
   },
 );
+
+it.each([
+  'Banho e Tosa – 24/12 – fechado\nPadaria – 25/12 – fechado',
+  'Farmácia: 24/12: 8h às 12h\nLaboratório: 24/12: fechado',
+  'Farmácia\t24/12\t8h às 12h\nLaboratório\t24/12\tfechado',
+  'Farmácia\t24/12\t8h às 12h\nNatal\t25/12\tfechado\nLaboratório\t24/12\tfechado',
+  'Padaria: 24/12: 8h às 12h\nHotel: 25/12: fechado',
+  'Consulta do Thor: 10/12: 14h às 15h',
+])("makes no special day of what may be a part of a business, or one person's hour: %j", (text) => {
+  for (const list of [ofSite, ofBlock]) {
+    expect(fitRows(list, text, today)).toBeUndefined();
+    expect(fitRow(list, text, today)).toBeUndefined();
+  }
+});
 
 it('reads words in the place of some hours', () => {
   const rows =

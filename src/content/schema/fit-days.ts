@@ -68,13 +68,16 @@ function fitCalledDay(item: Outline, line: string, today: string): Parts | undef
   return isNameOfDay(name) && day !== undefined && isRealDate(day) ? { days: name, date: day } : undefined;
 }
 
-/** A row about days, which may be called anything where a name, a date and a state stand each in a cell or between signs. */
+/** A row about days, which in a row of a table may be called anything where a name, a date and a state stand each in a cell. */
 function readDay(line: string, today: string): readonly SpecialDay[] | undefined {
-  const cells = inLine(line).split(/\s+[–—|-]\s+|:\s+/);
+  const cells = line.trim().split(/\s*\t\s*/);
   const isCell = (name: string) =>
     cells.length > 2 && /^\p{Lu}[^\d!?.]{2,40}$/u.test(name) && cells.includes(name);
   return readDatedRows(inLine(line), today, (name) => isNameOfDay(name) || isCell(name));
 }
+
+/** Whether a row is called like no day: beside another of its date it is about a part of a business. */
+const isFree = ({ days }: SpecialDay) => !isNameOfDay(days);
 
 /** `24/12  8h as 12h` as an item about a day with a date; nothing where a list has no such items, or for any other row. */
 export function fitSpecialDay(item: Outline, line: string, today: string): Parts | undefined {
@@ -94,9 +97,14 @@ export function fitSpecialDays(
   today: string,
 ): readonly Parts[] | undefined {
   if (!isOfDay(item) || said.some(isTooLong)) return undefined;
-  const lines = withoutHead(withoutLetter(said)).map(inLine);
-  const sure = lines.map((line) => readDay(line, today));
+  const typed = withoutHead(withoutLetter(said));
+  const [lines, sure] = [typed.map(inLine), typed.map((line) => readDay(line, today))];
   if (sure.every((rows) => rows === undefined)) return undefined;
+  const days = sure.flatMap((rows) => rows ?? []);
+  const isDoubtful = days.some(
+    (day) => isFree(day) && days.some((other) => other !== day && other.date === day.date),
+  );
+  if (isDoubtful) return [];
   const hasWords = namesIn(item).includes('time');
   const all = lines.map((line, at) => sure[at] ?? (hasWords ? readWordedRows(line, today) : undefined));
   const read = all.filter((rows) => rows !== undefined);
