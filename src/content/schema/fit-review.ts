@@ -1,6 +1,7 @@
 import { ago } from '../../fields/ago.ts';
 import { ofPortal, readMail, signing, type Mail } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
+import { fold } from '../../fields/fold.ts';
 import { readMessages } from '../../fields/marks.ts';
 import { isoOf } from '../../fields/repair-date.ts';
 import { isAccepted } from './fields.ts';
@@ -217,18 +218,38 @@ function fitPosted(item: Outline, lines: readonly string[], today: string): Part
 /** Less than that is an answer rather than praise. In letters. */
 const shortestPraise = 10;
 
-/** Praise as a chat copies it, with who wrote each message and when: that of one person is told once. Nothing where a number wrote. */
-export function fitChat(item: Outline, text: string, today: string): readonly Parts[] | undefined {
+/** What a chat copies in the place of a picture. */
+const leftOut = /^[^\S\n]*[‹<](?:m[íi]dia oculta|arquivo de m[íi]dia oculto)[›>][^\S\n]*$/gimu;
+
+/** Whether a writer is called like the business: one whole name may be the beginning of the other. */
+function isBusiness(who: string, business: string): boolean {
+  const [one, other] = [who, business].map((name) => `${fold(name).trim()} `);
+  return business.trim() !== '' && (one?.startsWith(other ?? '') || other?.startsWith(one ?? '')) === true;
+}
+
+/**
+ * Praise as a chat copies it, with who wrote each message and when: that of one person is told once. Nothing where a number or the
+ * business wrote, something is asked, or one answers another: that is a conversation.
+ */
+export function fitChat(
+  item: Outline,
+  text: string,
+  { today, business }: { readonly today: string; readonly business: string },
+): readonly Parts[] | undefined {
   const [words, field] = [textOf(item), fieldsIn(item).find(({ name }) => name === 'date')];
   const isPraised = words !== undefined && ['name', 'rating'].every((name) => namesIn(item).includes(name));
-  const messages = isPraised ? readMessages(text) : [];
-  const people = [...new Set(messages.map(({ who }) => who))];
+  const all = isPraised ? readMessages(text) : [];
+  const turns = all.filter(({ who }, at) => who !== all[at - 1]?.who);
+  const isTalk =
+    turns.length > new Set(turns.map(({ who }) => who)).size ||
+    all.some(({ who, said }) => said.includes('?') || isBusiness(who, business));
+  const messages = all
+    .map(({ who, day, said }) => ({ who, day, said: said.replaceAll(leftOut, '').trim() }))
+    .filter(({ said }) => said !== '');
+  const people = isTalk ? [] : [...new Set(messages.map(({ who }) => who))];
   const items = people.flatMap((who) => {
     const own = messages.filter((message) => message.who === who);
-    const said = own
-      .map((message) => message.said)
-      .join('\n')
-      .trim();
+    const said = own.map((message) => message.said).join('\n');
     const date = dateFor(field, own[0]?.day, today);
     const isSaid = said.length >= shortestPraise && /^\p{Lu}/u.test(who) && who.length <= longestName;
     return isSaid && date && words ? [{ name: who, [words.name]: said, ...date }] : [];

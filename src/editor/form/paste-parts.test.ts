@@ -259,7 +259,7 @@ function pasteInto(type: string, field: string, text: string, more = '', chat = 
   const items = block && outlineAt(block, ['items']);
   if (items?.kind !== 'list') throw new Error('The block has no list.');
   const before = `sections:\n- type: ${type}\n  items:\n  - ${field}: ${JSON.stringify(text.replace(/\s+/g, ' ').trim())}\n${more}`;
-  const known = { today: '2026-11-27' } as Knowledge;
+  const known = { today: '2026-11-27', common: { name: 'Ateliê Sol' } } as unknown as Knowledge;
   const given = { text, chat, field, list: items, path, index: 0, count: 1, site: known };
   const wish = wishParts(readData(before), 'item', given);
   const edit = wish?.edit(before);
@@ -457,9 +457,8 @@ it('takes who somebody is in the place of another, however that is written', () 
   const text = `${head}${praise}\n\nAtt,\nSandra, cliente da Nina`;
   const { label, items } = pasteInto('testimonials', 'comment', text, old);
   expect(label).toContain('no lugar de “Helena”');
-  expect(items).toEqual([
-    { name: 'Sandra', who: 'cliente da Nina', rating: '5', comment: praise, date: '25/11/2026' },
-  ]);
+  expect(label).toContain('“nota 5”');
+  expect(items).toEqual([{ name: 'Sandra', who: 'cliente da Nina', comment: praise, date: '25/11/2026' }]);
 });
 
 it('takes no word before a question or an answer for one', () => {
@@ -754,6 +753,41 @@ it('makes praise of each writer of a chat, with the name and the day of the stam
   expect(praise(one, ['Dona Iolanda Mãe da Nega', 'Nota mil'])).toEqual([of(one[0], `${one[1]}\nNota mil`)]);
   expect(praise(one, ['Loja', 'Obrigada'])).toBeUndefined();
   expect(praise(['+55 54 99999-0000', one[1]])).toBeUndefined();
+});
+
+/** What a chat becomes that was pasted into a field of praise. */
+function praiseOf(messages: readonly (readonly [who: string, said: string])[], field = 'name', more = '') {
+  const text = messages.map(([, said]) => said).join('\n');
+  const chat = messages.map(([who, said]) => `[15:32, 24/11/2026] ${who}: ${said}`).join('\n');
+  return pasteInto('testimonials', field, text, more, chat);
+}
+
+const adored = ['Dona Iolanda', 'Está ótima! Adorei o atendimento de vocês'] as const;
+
+it.each([
+  [['Loja da Bia', 'Oi Iolanda, ficou boa a mesa'], adored, ['Loja da Bia', 'Que bom! Ficamos felizes.']],
+  [adored, ['Ateliê Sol', 'Que bom! Ficamos muito felizes.']],
+  [adored, ['Ateliê Sol Centro', 'Que bom! Ficamos muito felizes.']],
+  [['Dona Iolanda', 'Qual o valor da mesa?'], adored],
+] as const)('makes no praise of a conversation: %j', (...messages) => {
+  expect(praiseOf(messages)).toEqual({ label: undefined, items: undefined });
+});
+
+it('leaves out what a chat copies in the place of a picture', () => {
+  const told = [{ name: adored[0], comment: adored[1], date: '24/11/2026' }];
+  expect(praiseOf([adored, ['Dona Iolanda', '<Mídia oculta>']]).items).toEqual(told);
+  expect(praiseOf([['Dona Iolanda', `${adored[1]}\n‹Mídia oculta›`]]).items).toEqual(told);
+});
+
+it('keeps no stars of somebody else beside praise, and says that they go', () => {
+  expect(praiseOf([adored], 'comment', '    name: Beto\n    rating: 5\n')).toEqual({
+    label: 'pôr cada parte no seu campo, no lugar de “Beto” e “nota 5”',
+    items: [{ name: adored[0], comment: adored[1], date: '24/11/2026' }],
+  });
+  expect(praiseOf([adored], 'comment', '    name: Dona Iolanda\n    rating: 5\n').items).toMatchObject([
+    { rating: '5' },
+  ]);
+  expect(praiseOf([adored], 'name', '    rating: 5\n').items).toMatchObject([{ rating: '5' }]);
 });
 
 it('gives praise of a network to name, words and day', () => {

@@ -144,8 +144,12 @@ export function partsIn(pasted: Pasted): Told {
   const names = namesIn(pasted.list.item);
   const of = names.includes('rating') ? 'praise' : names.includes('role') ? 'person' : 'thing';
   const { whole = pasted.text, chat = whole } = pasted;
-  const praise = chat === whole ? undefined : fitChat(pasted.list.item, chat, pasted.site.today);
-  if (praise !== undefined) return { items: praise };
+  if (chat !== whole && of === 'praise') {
+    const { today, common } = pasted.site;
+    return {
+      items: fitChat(pasted.list.item, chat, { today, business: inLine(valueAt(common, ['name'])) }) ?? [],
+    };
+  }
   const sold = askedForIn({ ...pasted, text: whole });
   if (sold !== undefined) return sold;
   const isCopied = readCopied(pasted.list.item, whole) !== undefined;
@@ -438,7 +442,11 @@ function wishTold(data: unknown, noun: string, pasted: Pasted, told: Told): Edit
     const isLost =
       lost.some((name) => !givesWay(name, first) && !others.includes(name)) ||
       (lost.length > 0 && items.length > 1 && !isPriced);
-    return isLost ? undefined : lost.map((name) => inLine(valueAt(item, [name])));
+    const sayOf = (name: string) => {
+      const said = valueAt(item, [name]);
+      return name === 'rating' ? `nota ${String(said)}` : inLine(said);
+    };
+    return isLost ? undefined : lost.map(sayOf);
   };
   const out = outgoing(data);
   if (out === undefined) return undefined;

@@ -103,6 +103,22 @@ export const otherWays = (
     otherWayOf in typed && valueAt(data, [...pasted.path, pasted.index, name]) !== undefined ? [name] : [],
   );
 
+/** What an item says of the praise of somebody, where a text tells that of another: the stars are of who gave them. */
+function ofOtherPraise(
+  data: unknown,
+  typed: Readonly<Record<string, string>>,
+  { path, index, field }: Pasted,
+): readonly string[] {
+  const given = (name: string) => valueAt(data, [...path, index, name]);
+  const isOther = ['name', 'comment'].some((name) => {
+    const said = given(name);
+    return name !== field && typeof said === 'string' && said.trim() !== '' && said.trim() !== typed[name];
+  });
+  return isOther && 'name' in typed && 'comment' in typed
+    ? ['rating', 'who', 'date'].filter((name) => !(name in typed) && given(name) !== undefined)
+    : [];
+}
+
 /** The fields of an item that go when a row is written over it: what is left of an example, and what says another price, or the same. */
 export function listGone(
   data: unknown,
@@ -110,8 +126,15 @@ export function listGone(
   pasted: Pasted,
 ): readonly string[] {
   const { gone, unsaid } = leftOfExample(data, typed, pasted);
-  return [...gone, ...unsaid, ...pricesBeside(data, typed, pasted), ...otherWays(data, typed, pasted)];
+  return [...gone, ...unsaid, ...goingAlong(data, typed, pasted)];
 }
+
+/** What goes from an item along with what a row tells anew. */
+const goingAlong = (data: unknown, typed: Readonly<Record<string, string>>, pasted: Pasted) => [
+  ...pricesBeside(data, typed, pasted),
+  ...otherWays(data, typed, pasted),
+  ...ofOtherPraise(data, typed, pasted),
+];
 
 /** Writes the first row over the fields that it tells of the item that it was pasted into. */
 function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
@@ -125,12 +148,13 @@ function overItem(text: string, typed: TypedItem, pasted: Pasted): Edit {
   const hours = ['opens', 'closes'].filter(
     (name) => 'date' in typed && !(name in typed) && valueAt(data, [...place, name]) !== undefined,
   );
-  const cleared = [
-    ...new Set([...gone, ...hours, ...pricesBeside(data, typed, pasted), ...otherWays(data, typed, pasted)]),
-  ].reduce<Edit>((done, name) => (done.ok ? removeField(done.text, [...place, name]) : done), {
-    ok: true,
-    text,
-  });
+  const cleared = [...new Set([...gone, ...hours, ...goingAlong(data, typed, pasted)])].reduce<Edit>(
+    (done, name) => (done.ok ? removeField(done.text, [...place, name]) : done),
+    {
+      ok: true,
+      text,
+    },
+  );
   const emptied = unsaid.reduce<Edit>(
     (done, name) => (done.ok ? setValue(done.text, [...place, name], '') : done),
     cleared,
