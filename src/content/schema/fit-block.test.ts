@@ -80,6 +80,15 @@ it('makes an item of each of three names, where an item needs no more', () => {
   expect(fitBlock(cards, 'Flores\nTemos de tudo!\nVenha ver.', today)).toBeUndefined();
 });
 
+it('makes items of three lines of a few words or more, and of no heading above them', () => {
+  const badges = listOf('hero', 'badges');
+  expect(fitBlock(badges, 'Atende 24h\nEquipe própria\nDesde 2003', today)?.items).toHaveLength(3);
+  expect(fitBlock(badges, 'Atende 24h\nEquipe própria', today)).toBeUndefined();
+  for (const heading of ['Nossos selos', 'Nossas marcas', 'Marcas que temos'])
+    expect(fitBlock(badges, `${heading}\nAtende 24h\nEquipe própria\nDesde 2003`, today)).toBeUndefined();
+  expect(fitBlock(badges, 'Planos mensais\nPlanos anuais\nPlanos sob medida', today)?.items).toHaveLength(3);
+});
+
 it('leaves alone lines of which one tells no item and is no heading', () => {
   const rent = 'Consulta R$ 150\nRetorno R$ 50\nRetorno depois de 15 dias R$ 80 ou R$ 90';
   expect(fitBlock(prices, rent, today)).toBeUndefined();

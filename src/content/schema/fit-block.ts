@@ -88,10 +88,20 @@ function namesOf(item: Outline, lines: readonly string[], least = 3): readonly T
     : undefined;
 }
 
+/** How a line begins that says what the ones below it are. */
+const aboveSeveral =
+  /^(?:noss[oa]s|algu(?:ns|mas)|marcas|servi[çc]os|produtos|diferenciais|vantagens|benef[íi]cios|conv[êe]nios|especialidades|parceiros|planos|selos|formas|tipos|op[çc][õo]es|bandeiras)(?=\s|$)/iu;
+
+/** Whether the first line names the others, and none of these begins like it. */
+function namesOthers([first = '', ...others]: readonly string[]): boolean {
+  const [start] = aboveSeveral.exec(first) ?? [];
+  return start !== undefined && !others.some((line) => line.toLowerCase().startsWith(start.toLowerCase()));
+}
+
 /** A line of a few words, which may count something. */
 const fewWords = /^[\p{Lu}\d+][^.!?;:$\t]{1,39}$/u;
 
-/** Lines of a few words each, as items that say one such text and nothing else. */
+/** Three lines or more of a few words each, as items that say one such text and nothing else. */
 function wordsOf(item: Outline, lines: readonly string[]): readonly TypedItem[] | undefined {
   const [text, ...more] = fieldsIn(item).filter(
     ({ outline }) => outline.kind === 'text' && ['line', 'long'].includes(outline.control ?? 'line'),
@@ -101,7 +111,7 @@ function wordsOf(item: Outline, lines: readonly string[]): readonly TypedItem[] 
     more.length === 0 &&
     fieldsIn(item).every(({ name, isNeeded }) => name === text.name || !isNeeded);
   const isTold =
-    lines.length > 1 &&
+    lines.length > 2 &&
     lines.every((line) => fewWords.test(line) && !greeting.test(line) && !farewell.test(line));
   return isAlone && isTold ? lines.map((line) => ({ [text.name]: line })) : undefined;
 }
@@ -116,7 +126,9 @@ function fitNames(item: Outline, lines: readonly string[]): Block | undefined {
   const isHeaded = ofSeveral.test(first) || (isOpen && first.endsWith(':') && isHeading(first));
   const items = isHeaded
     ? (namesOf(item, others, 2) ?? wordsOf(item, others))
-    : (namesOf(item, lines) ?? wordsOf(item, lines));
+    : namesOthers(lines)
+      ? undefined
+      : (namesOf(item, lines) ?? wordsOf(item, lines));
   return items && { items, above: isHeaded ? [first] : [], below: [] };
 }
 

@@ -50,7 +50,9 @@ it('says that a list has no room for what was pasted, and puts that in the place
   expect(full?.said).toBe(
     'Nesta lista cabem no máximo 6, e ela já tem todos. Para acrescentar os 4 que você colou, apague outros antes.',
   );
-  expect(full?.wish?.label).toBe('pôr os 4 no lugar de todos os da lista');
+  expect(full?.wish?.label).toBe(
+    'pôr os 4 no lugar de todos os da lista, sem “Selo 0”, “Selo 1”, “Selo 2”, “Selo 3” e “Selo 4”',
+  );
   expect(after(full?.wish)).toEqual(lines.map((line) => ({ text: line })));
   const some = pasteInto('hero', 'badges', { field: 'text', text, items: badges(4) });
   expect(some.full?.said).toContain('e ela já tem 4.');
@@ -71,8 +73,22 @@ it('puts nothing in the place of items that say more than what was pasted, nor m
   expect(plans.full?.wish).toBeUndefined();
 });
 
+it('puts no few lines in the place of many, nor a heading in a list', () => {
+  const text = '• Atende 24h\n• Equipe própria';
+  const items = badges(6).replace(lines.join(' '), text.replaceAll('\n', ' '));
+  const few = pasteInto('hero', 'badges', { field: 'text', text, items });
+  expect(few.full?.said).toContain('Para acrescentar os 2');
+  expect(few.full?.wish).toBeUndefined();
+  for (const bare of ['Atende 24h\nEquipe própria', 'Nossos selos\nAtende 24h\nEquipe própria\nDesde 2003']) {
+    const own = badges(6).replace(lines.join(' '), bare.replaceAll('\n', ' '));
+    expect(pasteInto('hero', 'badges', { field: 'text', text: bare, items: own }).full).toBeUndefined();
+  }
+});
+
 it('writes nothing where the text does not stand there any more', () => {
   const { full } = pasteInto('hero', 'badges', { field: 'text', text: lines.join('\n'), items: badges(6) });
   const now = `sections:\n- type: hero\n  badges:\n${badges(6).replace('Desde', 'De')}`;
   expect(full?.wish?.edit(now)).toEqual({ ok: true, text: now });
+  const other = `sections:\n- type: hero\n  badges:\n${badges(6).replace('Selo 3', 'Selo novo')}`;
+  expect(full?.wish?.edit(other)).toEqual({ ok: true, text: other });
 });
