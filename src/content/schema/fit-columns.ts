@@ -2,7 +2,7 @@ import { targets } from '../../fields/action.ts';
 import { fold } from '../../fields/fold.ts';
 import { meantBy } from '../problems/nearest.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
-import { nearestDay, priceIn, withMoney } from './fit-parts.ts';
+import { dayFor, priceIn, withMoney } from './fit-parts.ts';
 import { fitTail } from './fit-tail.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
 import { isNothing, isPrice, isNowHead, isShort, isSurelyPriced, type Row } from './price-columns.ts';
@@ -78,7 +78,7 @@ export interface Target {
 /** What a field makes of a cell; nothing where it does not take it. */
 export function takes(field: Field, cell: string, today: string): string | undefined {
   const { outline } = field;
-  const day = controlOf(field) === 'date' ? nearestDay(cell, today) : undefined;
+  const day = controlOf(field) === 'date' ? dayFor(field)(cell, today) : undefined;
   const typed = behaviourFor(outline.schema)?.repair?.(cell) ?? day ?? cell;
   return isAccepted(outline.schema, typed) ? typed : undefined;
 }

@@ -1,7 +1,7 @@
 import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
 import { daysBetween } from '../../fields/text.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
-import { fieldsIn, namesIn, type Outline } from './outline.ts';
+import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
 
 /** The fields of an item, each with what goes into it: into a list of words one on each line. */
 export type Parts = Readonly<Record<string, string>>;
@@ -149,12 +149,26 @@ export function daysIn(item: Outline, line: string, today: string): Parts | unde
 }
 
 /** A day without its year as the one that is nearest to today. */
-export function nearestDay(cell: string, today: string): string | undefined {
+function nearestDay(cell: string, today: string): string | undefined {
   const days = (['last', 'next'] as const).flatMap((which) => suchDay(cell, today, which) ?? []);
   const away = (day: string) => Math.abs(daysBetween(isoOf(day), today));
   return days.toSorted((one, other) => away(one) - away(other))[0];
 }
 
-/** A day as it is written in fields: one without its year is the nearest to today. */
-export const readDay = (typed: string, today: string): string | undefined =>
-  /\d{4}$/.test(typed) && isRealDate(typed) ? typed : (repairDate(typed) ?? nearestDay(typed, today));
+/** News are announced so many days ahead, at most. */
+const announced = 60;
+
+/** A day without its year on which something was, or soon will be: a coming one that is near, or else the last such day. */
+export function toldDay(cell: string, today: string): string | undefined {
+  const next = suchDay(cell, today, 'next');
+  const isNear = next !== undefined && daysBetween(today, isoOf(next)) <= announced;
+  return isNear ? next : suchDay(cell, today, 'last');
+}
+
+/** How a field for days takes one without its year. */
+export const dayFor = ({ outline }: Field) =>
+  behaviourFor(outline.schema)?.isPast === true ? toldDay : nearestDay;
+
+/** A day as it is written in fields: one without its year as news tell it, unless said otherwise. */
+export const readDay = (typed: string, today: string, withYear = toldDay): string | undefined =>
+  /\d{4}$/.test(typed) && isRealDate(typed) ? typed : (repairDate(typed) ?? withYear(typed, today));

@@ -720,3 +720,19 @@ it.each([
     expect(fitRow(listOf('packages', 'items'), bare, '2026-11-27')).not.toHaveProperty('discount');
   },
 );
+
+it.each([
+  '20/05 - Chegou a cor nova\n10/01 - Feira na praça',
+  '20/05\tChegou a cor nova\n10/01\tFeira na praça',
+])('takes news for those of the last such day, unless it comes soon: %j', (text) => {
+  expect(fitRows(listOf('news', 'items'), text, '2026-11-27')).toEqual([
+    { date: '20/05/2026', title: 'Chegou a cor nova' },
+    { date: '10/01/2027', title: 'Feira na praça' },
+  ]);
+});
+
+it('takes a special day of a table for the nearest', () => {
+  expect(
+    fitRows(listOf('hours', 'exceptions'), 'Carnaval\t08/02\tfechado\nNatal\t25/12\tfechado', '2026-11-27'),
+  ).toMatchObject([{ date: '08/02/2027' }, { date: '25/12/2026' }]);
+});

@@ -12,7 +12,7 @@ import {
 } from './fit-days.ts';
 import { readLabel } from './fit-labelled.ts';
 import { fitLine } from './fit-line.ts';
-import { longestName, nameOf, readDay, textOf, type Parts } from './fit-parts.ts';
+import { dayFor, longestName, nameOf, readDay, textOf, type Parts } from './fit-parts.ts';
 import { fitTable } from './fit-table.ts';
 import { isNothing } from './price-columns.ts';
 import { withTabs } from './with-tabs.ts';
@@ -76,12 +76,13 @@ function fitExplained(item: Outline, line: string): TypedItem | undefined {
 /** What a chat sets off with stars before the rest of a line. */
 const starred = /^(\*{1,2})([^*\s][^*]{0,58}[^*\s])\1(?=\s*[:–(-])/u;
 
-/** An item with the year of each of its days: of one without it that is the nearest to today. */
+/** An item with the year of each of its days. */
 function withYears(item: Outline, typed: Parts, today: string): Parts {
-  const days = fieldsIn(item).flatMap(({ name, outline }) => {
+  const days = fieldsIn(item).flatMap((field) => {
+    const { name, outline } = field;
     const said = typed[name];
     const isDay = outline.kind === 'text' && outline.control === 'date' && said !== undefined;
-    return isDay ? [[name, readDay(said, today) ?? said] as const] : [];
+    return isDay ? [[name, readDay(said, today, dayFor(field)) ?? said] as const] : [];
   });
   return { ...typed, ...Object.fromEntries(days) };
 }

@@ -6,6 +6,7 @@ it.each([
   ['05/02 Feira na praça', '05/02/2026'],
   ['20/03 - Feira na praça', '20/03/2026'],
   ['20/11 - Chegou a coleção', '20/11/2025'],
+  ['20/05 – Chegou a coleção', '20/05/2025'],
 ])('tells the day of a news title in its field: %s', (title, day) => {
   const { problems } = checkSample({
     'index.yaml': samplePage(
