@@ -315,3 +315,26 @@ it.each([
 ])('tells who somebody is from what a sentence tells of the person: %j', (typed, parts) => {
   expect(fitText(itemOf('team'), typed, '2026-11-27', 'name')).toEqual(parts);
 });
+
+it.each([
+  [
+    'Dra. Ana Prado – CRM 1234 – Cardiologia. Crianças. E adultos',
+    { name: 'Dra. Ana Prado', register: 'CRM 1234', role: 'Cardiologia', text: 'Crianças. E adultos' },
+  ],
+  [
+    'Ana Prado, CRM 1234, Auxiliar da Dra. Bia. Ama plantas.',
+    { name: 'Ana Prado', register: 'CRM 1234', role: 'Auxiliar da Dra. Bia', text: 'Ama plantas.' },
+  ],
+  [
+    'Ana Prado – CRM 1234 – É formada em 2015. Ama plantas.',
+    { name: 'Ana Prado', register: 'CRM 1234', text: 'É formada em 2015. Ama plantas.' },
+  ],
+  ['Ana Prado, Sócia. Fundadora.', { name: 'Ana Prado', role: 'Sócia', text: 'Fundadora.' }],
+  ['Ana Prado, Ama plantas. Tem três.', { name: 'Ana Prado', text: 'Ama plantas. Tem três.' }],
+  [
+    'Ana Prado, Mora aqui ao lado com os filhos. Ri muito.',
+    { name: 'Ana Prado', text: 'Mora aqui ao lado com os filhos. Ri muito.' },
+  ],
+])('takes the first sentence behind a name for what somebody does, where it can be: %j', (typed, parts) => {
+  expect(fitText(itemOf('team'), typed, '2026-11-27', 'name')).toEqual(parts);
+});

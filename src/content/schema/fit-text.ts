@@ -98,16 +98,42 @@ const beginning = new RegExp(`^(?<name>[^,]{3,60}?)(?:,\\s+|\\s+(?=${goingOn}))(
 const isTold = (words: string) =>
   words.length > longestName || new RegExp(`^${goingOn}`, 'u').test(words) || /[.!]\s+\p{Lu}/u.test(words);
 
-/** `Dra. Ana Prado, CRM-RS 12345, é formada em 2015.`: who, perhaps under which number, and what is told of the person. */
+/** How a sentence begins that tells of somebody, and is not what the person does. */
+const telling =
+  /^(?:é|foi|está|ama|adora|gosta|tem|faz|atua|atende|trabalha|cuida|formad[ao]|formou-se|apaixonad[ao]|nasceu|veio|desde|há)(?!\p{L})/iu;
+
+/** A first sentence, and those behind it: behind a title or a letter alone none ends. */
+const firstSentence =
+  /^(?<first>.{3,80}?)(?<!(?<!\p{L})(?:Dra?|Profa?|Sra?|St[ao]|\p{Lu}))\.\s+(?<others>\p{Lu}.*)$/su;
+
+/** Without a register, a longer first sentence may well be no role. In words. */
+const mostWords = 5;
+
+/** What somebody does, where the first of several sentences says it. */
+function roleIn(words: string, isNumbered: boolean): Parts | undefined {
+  const { first = '', others = '' } = firstSentence.exec(words)?.groups ?? {};
+  const isShort = first.split(' ').length <= mostWords && !/\d/.test(first);
+  return first !== '' && !telling.test(first) && (isNumbered || isShort)
+    ? { role: first, text: others }
+    : undefined;
+}
+
+/** `Ana, CRM-RS 12345, é formada em 2015.`: who, perhaps under which number and in which role, and what is told of the person. */
 function fitBiography({ item, lines }: Told): Parts | undefined {
-  const text = textOf(item)?.name;
-  if (!has(item, 'name', 'role', 'register') || text === undefined) return undefined;
-  const { name = '', said = '' } = beginning.exec(inParagraphs(lines))?.groups ?? {};
+  if (!has(item, 'name', 'role', 'register', 'text')) return undefined;
+  const whole = inParagraphs(lines);
+  if (whole.includes('\n')) return undefined;
+  const sure = splitSurely(item, withoutChatMarks(whole));
+  const isSure = sure?.['register'] !== undefined && 'role' in sure && !('text' in sure);
+  const { name = '', said = '' } =
+    (isSure ? { name: sure['name'], said: `${sure['register']}, ${sure['role'] ?? ''}` } : undefined) ??
+    beginning.exec(whole)?.groups ??
+    {};
   const [, number = '', behind = ''] = /^([^,]{5,40}),\s+(.+)$/su.exec(said) ?? [];
   const isNumbered = registered.test(number);
   const words = isNumbered ? behind : said;
-  return person.test(name) && !words.includes('\n') && isTold(words)
-    ? { name, ...(isNumbered && { register: number }), [text]: words }
+  return person.test(name) && isTold(words)
+    ? { name, ...(isNumbered && { register: number }), ...(roleIn(words, isNumbered) ?? { text: words }) }
     : undefined;
 }
 
