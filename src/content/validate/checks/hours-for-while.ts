@@ -29,7 +29,7 @@ const ofBusiness =
 
 /** What makes something else, or less, of such hours. */
 const unsure =
-  /\b(?:exceto|menos|salvo|inscric|curso|promoc|campanha|evento|feira|plantao|nao|inicio|partir de \d)/;
+  /\b(?:exceto|menos|salvo|inscric|curso|promoc|campanha|evento|feira|plantao|nao|inicio|partir de \d|recesso|ferias|fechad|reabr|volt|ret(?:orn|om)|urgenc|emergenc|dia \d)/;
 
 /** The hours that a sentence tells, where it tells them once. */
 function timeIn(said: string): string | undefined {

@@ -21,6 +21,9 @@ const fromTo = new RegExp(
 const isAway =
   /\b(?:recesso(?! escolar)|ferias coletivas|(?:estaremos|estamos|entramos|saimos) (?:em|de) ferias|(?<!nao )(?:fechad[oa]s?|fech(?:amos|aremos)(?= (?:d[eo]|n[oa]s?|entre|dia)\b))|nao (?:vamos |iremos |havera )?(?:abr|atend|funcion)\w*)\b/;
 
+/** What is said of one day of the week among them. */
+const ofWeekday = /: ?(?:n[oa] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)\b.*$/s;
+
 /** An hour at which it closes, in a text without accents. */
 export const closingHour = /\b(?:as|ao) (\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)|meio[- ]dia)(?![\d/])/;
 
@@ -58,7 +61,8 @@ function readLeaving(said: string, today: string): Recess | undefined {
 export function recessIn(sentence: string, today: string): Recess | undefined {
   const said = fold(sentence);
   const { first, last } = fromTo.exec(said)?.groups ?? {};
-  if (first === undefined || last === undefined || !isAway.test(said)) return readLeaving(said, today);
+  const isRecess = isAway.test(said.replace(ofWeekday, ' '));
+  if (first === undefined || last === undefined || !isRecess) return readLeaving(said, today);
   const [from, until] = suchSpan(`${first} a ${last}`, today) ?? [];
   const days = from === undefined || until === undefined ? [] : daysOf(isoOf(from), isoOf(until));
   return days.length === 0 ? undefined : { closed: days.map((one) => named(one, today)) };

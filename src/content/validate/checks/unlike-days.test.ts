@@ -597,4 +597,21 @@ describe('other hours for a while', () => {
   ])('are not read from what may say something else: %s', (text) => {
     expect(told(text)).toEqual([]);
   });
+
+  it.each([
+    ['Estaremos em recesso de 14/02 a 17/02 e abriremos dia 18 às 13h.', ['16/02/2026', '17/02/2026']],
+    ['Fecharemos de 14/02 a 17/02 e reabriremos às 13h do dia 18.', ['16/02/2026', '17/02/2026']],
+    ['Recesso de 14/02 a 17/02: emergências atendemos até 22h.', ['16/02/2026', '17/02/2026']],
+    [
+      'Férias coletivas de 05/02 a 09/02, atendemos só urgências até 22h.',
+      ['05/02/2026', '06/02/2026', '09/02/2026'],
+    ],
+    ['Recesso de 20/12 a 22/12, abrimos às 8h do dia 23.', ['21/12/2026', '22/12/2026']],
+    ['Horário especial de 16/02 a 18/02: segunda fechado, terça até 12h.', []],
+  ])('are none of a sentence by which it is closed on days in a row: %s', (text, dates) => {
+    const days = dates.map((date) => ({ date }));
+    const closed = told(text);
+    expect(closed).toMatchObject(days.length === 0 ? [] : [{ days }]);
+    expect(JSON.stringify(closed)).not.toMatch(/"opens":"|"closes":"|"said"/);
+  });
 });
