@@ -562,6 +562,11 @@ describe('other hours for a while', () => {
     ],
     ['De 1 de março a 30 de abril atendemos das 9h às 17h.', '9h às 17h'],
     ['Em reforma: de 02/03 até 30/04 abrimos a partir das 10h', 'a partir das 10h'],
+    ['De 02/03 a 30/04 a Clínica abre mais tarde, às 10h.', 'a partir das 10h'],
+    ['Horário de inverno de 01/06 a 31/08: segunda a sexta das 9h às 17h, sábado normal.', '9h às 17h'],
+    ['Atenção: nosso horário de atendimento, de 02/03 a 30/04, será das 9h às 17h', '9h às 17h'],
+    ['A Clínica de Teste, de 02/03 a 30/04, atenderá das 9h às 17h', '9h às 17h'],
+    ['De 02/03 a 30/04 a empresa funcionará de segunda-feira a sexta-feira das 9h às 17h', '9h às 17h'],
   ])('are told where the hours of the site are others: %s', (text, said) => {
     expect(told(text)).toMatchObject([{ said, known: ['08:00–18:00'], hasBegun: false }]);
   });
@@ -594,6 +599,22 @@ describe('other hours for a while', () => {
     'De 15/12 a 28/02 a rua fecha às 17h.',
     'De 15/12 a 28/02 não atendemos às 17h.',
     'De 15/12 a 28/02 atendemos das 9h às 12h e das 14h às 17h.',
+    'De 16/02 a 20/02 fechamos das 12h às 14h.',
+    'De 16/02 a 20/02 fechamos das 12h às 14h para almoço.',
+    'De 16/02 a 20/02 fechamos para almoço às 12h.',
+    'De 09/02 a 13/02 atendemos a domicílio até 22h.',
+    'Mutirão de castração de 09/02 a 13/02: horário das 7h às 11h.',
+    'De 09/02 a 13/02 nosso horário para retirada de encomendas é até 16h.',
+    'De 09/02 a 13/02 abrimos às 7h para coleta.',
+    'De 09/02 a 13/02 horário exclusivo para idosos das 7h às 8h.',
+    'De 09/02 a 13/02 horário de visitas das 14h às 16h.',
+    'De 09/02 a 13/02 o horário da missa é das 7h às 8h.',
+    'De 09/02 a 13/02 horário de vacinação das 14h às 16h.',
+    'De 09/02 a 13/02 horário de entrega das 14h às 16h.',
+    'De 09/02 a 13/02 atendemos por telefone das 8h às 22h.',
+    'De 09/02 a 13/02 servimos café da manhã: horário das 7h às 10h.',
+    'De 09/02 a 13/02 atendemos até 22h na sala 2.',
+    'De 09/02 a 13/02 a piscina fecha às 16h.',
   ])('are not read from what may say something else: %s', (text) => {
     expect(told(text)).toEqual([]);
   });

@@ -116,7 +116,8 @@ function apartFromWhiles(
   { site, siteMap: { today } }: Pick<Survey, 'site' | 'siteMap'>,
 ): { readonly whiles: readonly HoursForWhile[]; readonly rest: string } {
   if (section.block.isPreface !== true || text === '' || hasOpenPart(text)) return { whiles: [], rest: text };
-  const read = (sentence: string) => (isOfPart(sentence, site) ? undefined : hoursForWhile(sentence, today));
+  const read = (sentence: string) =>
+    isOfPart(sentence, site) ? undefined : hoursForWhile(sentence, today, site.name);
   return {
     whiles: sentencesOf(text).flatMap((sentence) => read(sentence) ?? []),
     rest: withoutSentences(text, (sentence) => read(sentence) !== undefined),
