@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayNameDays, namedDays } from './holidays.ts';
+import { daysWithMonths, mayNameDays, namedDays } from './holidays.ts';
 
 const said = [
   'na véspera de Natal',
@@ -32,4 +32,16 @@ it('words that only begin or end as those do name none', () => {
   const season = ['Semana do Natal lotada', 'Ainda antes do Natal', 'Época de Natal'];
   expect(season.flatMap((text) => namedDays(text, '2026-11-27', 'next'))).toEqual([]);
   expect(['Natália trabalha aos sábados.', 'Um ano novinho.', 'São 3 banhos.'].some(mayNameDays)).toBe(false);
+});
+
+it.each([
+  ['Semana de Natal: fechado dia 24, 25 e 26.', 'Semana de Natal: fechado dia 24/12, 25/12 e 26/12.'],
+  ['Na semana de Natal fechamos dia 25 e dia 26.', 'Na semana de Natal fechamos dia 25/12 e dia 26/12.'],
+  [
+    'Fechados na época de Natal: dias 24, 25, 31 e 1.',
+    'Fechados na época de Natal: dias 24/12, 25/12, 31/12 e 1/01.',
+  ],
+])('the week of a holiday, too, tells the month of the days in %j', (text, dated) => {
+  expect(mayNameDays(text)).toBe(true);
+  expect(daysWithMonths(text, '2026-01-31')).toBe(dated);
 });

@@ -2,11 +2,14 @@ import { dayWord, readDays, type Day } from './days-and-hours.ts';
 import { fold } from './fold.ts';
 import { isoOf, repairDate, suchDay } from './repair-date.ts';
 
+/** What makes of a holiday the days around it, in a text without accents. */
+const aroundIt = String.raw`\b(?:semana|epoca|mes|depois|antes|perto|clima) (?:d[eo] )?`;
+
 /** Holidays that have a date of their own, as people name them; the eve of one goes first. */
 const holidays: readonly (readonly [name: string, date: string, said: RegExp])[] = [
   ['Véspera de Natal', '24/12', /\bvespera (?:de |do )?natal\b/],
   ['Véspera de Ano Novo', '31/12', /\bvespera (?:de |do )?ano[- ]novo\b|\breveillon\b/],
-  ['Natal', '25/12', /(?<!\b(?:semana|epoca|mes|depois|antes|perto|clima) (?:d[eo] )?)\bnatal\b/],
+  ['Natal', '25/12', new RegExp(String.raw`(?<!${aroundIt})\bnatal\b`)],
   ['Ano Novo', '01/01', /\bano[- ]novo\b|\bconfraternizacao universal\b/],
   ['Tiradentes', '21/04', /\btiradentes\b/],
   ['Dia do Trabalho', '01/05', /\bdia do trabalh(?:o|ador)\b/],
@@ -45,7 +48,9 @@ function readDates(
 
 /** What stands in every text that names a day with a date. */
 const anyDay = new RegExp(
-  [/\d(?:\/\d|º? de [a-z])/, ...holidays.map(([, , said]) => said)].map(({ source }) => source).join('|'),
+  [/\d(?:\/\d|º? de [a-z])|\bnatal\b/, ...holidays.map(([, , said]) => said)]
+    .map(({ source }) => source)
+    .join('|'),
 );
 
 /** Letters of every name of a holiday that no accent can stand on, and digits: most texts have none of them. */
@@ -91,6 +96,8 @@ const toldBehind =
 /** The hour until which something is. */
 const untilHour = /\bat[eé] (?:as? |às |ao? |o )?\d{1,2}(?:h(?:\d\d)?|:\d\d)/gi;
 
+const weekOf = new RegExp(String.raw`${aroundIt}(?=natal\b)`, 'g');
+
 /** The day with such a number that is nearest to one of some others. */
 function nearest(day: string, others: readonly Date[]): Date | undefined {
   let found: { readonly date: Date; readonly away: number } | undefined;
@@ -134,7 +141,8 @@ export function daysWithMonths(text: string, today: string, around = text): stri
     // An hour behind a day would read as the end of a span of days.
     .replaceAll(untilHour, ' ')
     .split(/[!?;\n]|\.(?!\d)/)
-    .flatMap((sentence) => namedDays(sentence, today, 'next'))
+    // Its week, too, tells the month.
+    .flatMap((sentence) => namedDays(fold(sentence).replaceAll(weekOf, ''), today, 'next'))
     .map(({ date }) => new Date(isoOf(date)));
   if (others.length === 0) return text;
   const dated = text.replaceAll(bareDays, (whole, lead: string, days: string, at: number) => {

@@ -40,6 +40,10 @@ it.each([
   ['Não atendemos dia 24/12 e 25/12, abrimos dia 28/12 às 9h', ['24/12/2026', '25/12/2026']],
   ['Em 25/12 não abrimos (abertos de novo em 28/12).', ['25/12/2026']],
   ['Não abrimos no Natal, mas o plantão atende.', ['25/12/2026']],
+  ['Semana de Natal: fechado dia 24 e 25.', ['24/12/2026', '25/12/2026']],
+  ['Na semana de Natal fechamos dia 25 e dia 28.', ['25/12/2026', '28/12/2026']],
+  ['Fechados na época de Natal: dias 24, 25 e 31.', ['24/12/2026', '25/12/2026', '31/12/2026']],
+  ['Na semana de Natal fechamos mais cedo.', []],
 ])('a notice that says "%s" tells the days %j', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
 });
