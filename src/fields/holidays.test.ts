@@ -45,3 +45,19 @@ it.each([
   expect(mayNameDays(text)).toBe(true);
   expect(daysWithMonths(text, '2026-01-31')).toBe(dated);
 });
+
+it.each([
+  ['Dia 10/02: 8 até 12h, 14 até 18h', undefined],
+  ['Dia 16/02 salas 1, 2 e 3 fechadas.', undefined],
+  ['Dia 16/02 as salas 1, 2 e 3 não abrem.', undefined],
+  ['Fechado dia 16/02. Sala 12 e 13 fechadas para reforma.', undefined],
+  ['Dia 16/02: 2 fechados', undefined],
+  ['No Natal: 24 fechado, 25 fechado.', 'No Natal: 24/12 fechado, 25/12 fechado.'],
+  ['No Natal: 24 até 12h, 25 não abrimos.', 'No Natal: 24/12 até 12h, 25/12 não abrimos.'],
+  ['16/02 até 12h, 17 até 13h e 18º fechado', '16/02 até 12h, 17/02 até 13h e 18/02 fechado'],
+])(
+  'a number behind others is a day only where it is surely none of hours or things: %j',
+  (text, dated = text) => {
+    expect(daysWithMonths(text, '2026-01-31')).toBe(dated);
+  },
+);

@@ -89,9 +89,17 @@ export function namedDays(text: string, day: string, which: 'next' | 'last'): re
 const bareDays =
   /(?<!\b(?:tod[oa]s?|cada)(?: [oa]s)? )\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|[.:]\d|, ?\d|e \d|d[aeo]s? [a-z]|horas|(?:at[eé]|ao?|[–-])(?: o)?(?: dia)? ?\d{1,2}(?!\s?[\dh:])|ap[oó]s|depois|antes|úte?i))/gi;
 
-/** The number of a day behind others, of which it is said right there how things are: `24/12 até 12h, 25 fechado`. */
+/** The number of a day behind others, of which it is said right there how things are: `24/12 até 12h, 25 fechado`; of several things, `fechadas`, it would count these. */
 const toldBehind =
-  /(?<=[,;\n]\s{0,3}|\be\s)(\d{1,2})(?=º?:? (?:fech|n[aã]o (?:abr|atend)|at[eé] (?:as? |às |ao? |o )?(?:meio|\d{1,2}(?:h|:\d))))º?/gi;
+  /(?<=[,;\n]\s{0,3}|:\s{1,3}|\be\s)(\d{1,2})(?=º?:? (?:fech(?!ada|ados|am(?!os)|ar[aã]o)|n[aã]o (?:abr|atend)(?!em(?!os)|[ei]r[aã]o)|at[eé] (?:as? |às |ao? |o )?(meio|\d{1,2}(?=h|:\d))))º?/gi;
+
+/** Whether a number cannot be the hour from which something is until another one: `8 até 12h` tells no day. */
+function isNoHour(number: string, until: string | undefined): boolean {
+  if (until === undefined || Number(number) > 23) return true;
+  const last = until.toLowerCase() === 'meio' ? 12 : Number(until);
+  // Until an hour of the night something is from the evening on.
+  return last > 5 && Number(number) > last;
+}
 
 /** The hour until which something is. */
 const untilHour = /\bat[eé] (?:as? |às |ao? |o )?\d{1,2}(?:h(?:\d\d)?|:\d\d)/gi;
@@ -149,5 +157,7 @@ export function daysWithMonths(text: string, today: string, around = text): stri
     const said = weekdayBeside(text.slice(0, at), text.slice(at + whole.length));
     return `${lead}${days.replaceAll(/\d+/g, (day) => withMonth(day, others, said))}`;
   });
-  return dated.replaceAll(toldBehind, (_, day: string) => withMonth(day, others, undefined));
+  return dated.replaceAll(toldBehind, (whole, day: string, until: string | undefined) =>
+    isNoHour(day, until) ? withMonth(day, others, undefined) : whole,
+  );
 }

@@ -44,6 +44,8 @@ it.each([
   ['Na semana de Natal fechamos dia 25 e dia 28.', ['25/12/2026', '28/12/2026']],
   ['Fechados na época de Natal: dias 24, 25 e 31.', ['24/12/2026', '25/12/2026', '31/12/2026']],
   ['Na semana de Natal fechamos mais cedo.', []],
+  ['No Natal: 24 fechado, 25 fechado.', ['24/12/2026', '25/12/2026']],
+  ['Fechado dia 16/02. Sala 12 e 13 fechadas para reforma.', ['16/02/2026']],
 ])('a notice that says "%s" tells the days %j', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
 });
