@@ -10,6 +10,8 @@ export interface HoursForWhile {
   readonly first: string;
   readonly last: string;
   readonly days: readonly NamedDay[];
+  /** Whether it names no day of the week. */
+  readonly isOfAll: boolean;
   /** As a row of hours tells them: `8h às 17h`, `até 18h` or `a partir das 9h`. */
   readonly time: string;
 }
@@ -83,5 +85,5 @@ export function hoursForWhile(sentence: string, today: string, name: string): Ho
   const days = daysFrom(isoOf(first), isoOf(last))
     .filter((day) => day >= today && (week.length === 0 || week.some((one) => one === placeInWeek(day))))
     .map((day) => ({ days: `Dia ${formatDay(day).slice(0, 5)}`, date: formatDay(day) }));
-  return days.length < 2 ? undefined : { first, last, days, time };
+  return days.length < 2 ? undefined : { first, last, days, isOfAll: week.length === 0, time };
 }

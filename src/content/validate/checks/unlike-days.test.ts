@@ -583,6 +583,33 @@ describe('other hours for a while', () => {
     expect(told(text, hours.replace('18:00', '17:00'))).toEqual([]);
   });
 
+  describe('on a business with', () => {
+    const row = (days: string, opens: string, closes: string) =>
+      `  - days: [${days}]\n    opens: ${opens}\n    closes: ${closes}\n`;
+    const week = 'segunda, terça, quarta, quinta, sexta';
+    const withRows = (...rows: readonly string[]) => `hours:\n  week:\n${rows.join('')}`;
+    const lunch = (last: string) => withRows(row(week, '08:00', '12:00'), row(week, '13:00', last));
+    const short = (last: string) => withRows(row(week, '08:00', last), row('sábado', '08:00', '12:00'));
+    const [until, all] = ['De 28/01 a 20/03 atendemos até 17h.', 'De 28/01 a 20/03 atendemos das 8h às 17h.'];
+
+    it.each([until, all])('a break at noon or a short day are told until these are changed: %s', (text) => {
+      expect(told(text, lunch('18:00'))).toMatchObject([{ first: '28/01/2026' }]);
+      expect(told(text, lunch('17:00'))).toEqual([]);
+      expect(told(text, short('18:00'))).toMatchObject([{ known: ['08:00–18:00'] }]);
+      expect(told(text, short('17:00'))).toEqual([]);
+    });
+
+    it('a short day are told of this where they name it', () => {
+      const text = 'De 28/01 a 20/03 atendemos de segunda a sábado até 17h.';
+      expect(told(text, short('17:00'))).toMatchObject([{ known: ['08:00–12:00'] }]);
+    });
+
+    it('a short day are no such days with other hours', () => {
+      const days = [{ date: '05/02/2026' }, { date: '06/02/2026' }];
+      expect(told('De 05/02 a 08/02 atendemos até 17h.', short('18:00'))).toMatchObject([{ days }]);
+    });
+  });
+
   it('are days unlike others where they are few', () => {
     const day = (date: string) => ({
       days: `Dia ${date.slice(0, 5)}`,

@@ -5,7 +5,7 @@ import { isoOf, isRealDate } from '../../../fields/repair-date.ts';
 import { withoutStamps } from '../../../fields/marks.ts';
 import { repairHour } from '../../../fields/repair.ts';
 import { hasDayOf } from '../../../fields/schedule.ts';
-import { daysBetween, formatDay } from '../../../fields/text.ts';
+import { daysBetween, daysFrom, formatDay } from '../../../fields/text.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { writeValue } from '../../problems/wording.ts';
@@ -109,21 +109,6 @@ function ofWhole(text: string, site: Survey['site']): string {
   return withoutSentences(text, (sentence) => isOfPart(sentence, site) || isOfOther(sentence, site));
 }
 
-/** Other hours for a while, as the sentences of a notice tell them, and the notice without these. */
-function apartFromWhiles(
-  text: string,
-  section: CheckedSection,
-  { site, siteMap: { today } }: Pick<Survey, 'site' | 'siteMap'>,
-): { readonly whiles: readonly HoursForWhile[]; readonly rest: string } {
-  if (section.block.isPreface !== true || text === '' || hasOpenPart(text)) return { whiles: [], rest: text };
-  const read = (sentence: string) =>
-    isOfPart(sentence, site) ? undefined : hoursForWhile(sentence, today, site.name);
-  return {
-    whiles: sentencesOf(text).flatMap((sentence) => read(sentence) ?? []),
-    rest: withoutSentences(text, (sentence) => read(sentence) !== undefined),
-  };
-}
-
 /** Whether a page tells hours of its own, or will not say whether the business is open: its days are not those of the site. */
 const hasOwnHours = ({ data }: PageInWork) =>
   data?.header?.openNow === false || data?.footer?.hours !== undefined;
@@ -208,6 +193,46 @@ function isKnown({ date }: NamedDay, time: string, hours: Hours): boolean {
     ? usual.length === 0
     : time === asUsual || isEqual(openingsOn(time, date, hours), usual);
   return isSame || exceptions.some((one) => one.date === isoOf(date));
+}
+
+/** All days of the week. */
+const someWeek = daysFrom('2024-01-01', '2024-01-07');
+
+/**
+ * Other hours for a while, with those of their days on which the site's are others: from the first opening to the last closing, as a
+ * text tells no break. Where it names no day of the week, one that ends earlier than most anyway is not meant.
+ */
+function withOthers(one: HoursForWhile, hours: Hours): HoursForWhile {
+  const closesOn = (iso: string) => hours.week.findLast(({ days }) => hasDayOf(days, iso))?.closes;
+  const closings = someWeek.flatMap((iso) => closesOn(iso) ?? []);
+  const isShort = (iso: string) => {
+    const own = closesOn(iso) ?? '';
+    return closings.filter((closes) => closes > own).length > closings.length / 2;
+  };
+  const days = one.days.filter(({ date }) => {
+    const usual = hours.week.filter((row) => hasDayOf(row.days, isoOf(date)));
+    const { opens, closes } = hoursOn(one.time, date, hours);
+    const isSame = opens === usual[0]?.opens && closes === usual.at(-1)?.closes;
+    return !isSame && !(one.isOfAll && isShort(isoOf(date)));
+  });
+  return { ...one, days };
+}
+
+/** Other hours for a while, as the sentences of a notice tell them, and the notice without these. */
+function apartFromWhiles(
+  text: string,
+  section: CheckedSection,
+  { site, siteMap: { today } }: Pick<Survey, 'site' | 'siteMap'>,
+): { readonly whiles: readonly HoursForWhile[]; readonly rest: string } {
+  if (section.block.isPreface !== true || text === '' || hasOpenPart(text)) return { whiles: [], rest: text };
+  const read = (sentence: string) =>
+    isOfPart(sentence, site) ? undefined : hoursForWhile(sentence, today, site.name);
+  return {
+    whiles: sentencesOf(text)
+      .flatMap((sentence) => read(sentence) ?? [])
+      .map((one) => (site.hours === undefined ? one : withOthers(one, site.hours))),
+    rest: withoutSentences(text, (sentence) => read(sentence) !== undefined),
+  };
 }
 
 /** Where `exceptions` goes on, or begins: the line above, and how far in its items stand. */
