@@ -30,6 +30,14 @@ it.each([
   ['só em fevereiro de 2028', '2028-02-29'],
   ['só em fevereiro e março', undefined],
   ['em fevereiro', undefined],
+  ['Só em fevereiro: 20% a menos. Aproveite!', '2027-02-28'],
+  ['Aulas só em fevereiro, março e abril', undefined],
+  ['Natação só em janeiro, fevereiro e março', undefined],
+  ['Só em fevereiro (e março)', undefined],
+  ['Só em fevereiro: depois, de novo em março', undefined],
+  ['Fundada em 1990, só em maio ganhou casa nova', undefined],
+  ['Cremos que só em junho faz frio', undefined],
+  ['só em outubro/novembro', undefined],
 ])('reads the last day of the only month of %j', (text, day) => {
   expect(saidMonth(text, '2026-11-27')?.day).toBe(day);
 });

@@ -38,14 +38,17 @@ export function saidSpans(text: string, today: string): readonly SaidEnd[] {
 }
 
 const inMonth = new RegExp(
-  String.raw`(?<!\p{L})(?:só|somente|apenas) em (${months.join('|')})(?: de (\d{4}))?(?!\p{L}|\d|,? (?:e|ou|a|até) )`,
+  String.raw`(?<!\p{L})(?:só|somente|apenas) em (${months.join('|')})(?: de (\d{4}))?(?=\s*(?:[.:;!\n]|$))`,
   'iu',
 );
+const anyMonth = new RegExp(String.raw`(?<!\p{L})(?:${months.join('|')})(?!\p{L})`, 'iu');
 
-/** The last day of the only month for which a text says that something holds, `só em fevereiro`: the next such one from a day on. */
+/** The last day of the only month for which a text says that something holds, `só em fevereiro` at the end of a sentence or before a colon, with no further month behind it: the next such one from a day on. */
 export function saidMonth(text: string, today: string): SaidEnd | undefined {
-  const [phrase = '', said = '', written] = inMonth.exec(text) ?? [];
-  if (said === '') return undefined;
+  const found = inMonth.exec(text);
+  if (found === null) return undefined;
+  const [phrase, said = '', written] = found;
+  if (anyMonth.test(text.slice(found.index + phrase.length))) return undefined;
   const lastOf = (year: number) =>
     new Date(Date.UTC(year, months.indexOf(said.toLowerCase()) + 1, 0)).toISOString().slice(0, 10);
   const year = Number(written ?? today.slice(0, 4));
