@@ -108,6 +108,7 @@ it.each([
   'Farmácia: 24/12: 8h às 12h\nLaboratório: 24/12: fechado',
   'Farmácia\t24/12\t8h às 12h\nLaboratório\t24/12\tfechado',
   'Farmácia\t24/12\t8h às 12h\nNatal\t25/12\tfechado\nLaboratório\t24/12\tfechado',
+  'Loja\t24/12\tfechado\nFarmácia\t24/12\t8h às 12h\nNatal\t25/12\tfechado',
   'Padaria: 24/12: 8h às 12h\nHotel: 25/12: fechado',
   'Consulta do Thor: 10/12: 14h às 15h',
 ])("makes no special day of what may be a part of a business, or one person's hour: %j", (text) => {

@@ -101,8 +101,12 @@ export function fitSpecialDays(
   const [lines, sure] = [typed.map(inLine), typed.map((line) => readDay(line, today))];
   if (sure.every((rows) => rows === undefined)) return undefined;
   const days = sure.flatMap((rows) => rows ?? []);
+  const unsure = lines.filter((_, at) => sure[at] === undefined);
   const isDoubtful = days.some(
-    (day) => isFree(day) && days.some((other) => other !== day && other.date === day.date),
+    (day) =>
+      isFree(day) &&
+      (days.some((other) => other !== day && other.date === day.date) ||
+        unsure.some((line) => line.includes(day.date.slice(0, 5)))),
   );
   if (isDoubtful) return [];
   const hasWords = namesIn(item).includes('time');
