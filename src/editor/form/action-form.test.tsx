@@ -51,7 +51,7 @@ async function choosePhone(tel: string, common: unknown) {
 test('a button calls one of the two telephones that a site has', async () => {
   const common = { phone: '+55 54 90000-0000', otherPhone: '+55 54 3311-2233' };
   expect(await choosePhone('sim', common)).toEqual({
-    offered: ['O telefone do site: +55 54 90000-0000', 'O segundo telefone: +55 54 3311-2233'],
+    offered: ['+55 54 90000-0000 (primeiro)', '+55 54 3311-2233 (segundo)'],
     written: page('segundo'),
   });
 });

@@ -122,8 +122,9 @@ function PhoneField({ desk, path, order }: PhoneFieldProps) {
   const problems = problemsAt(desk, path);
   if (other === undefined && called !== secondPhone && problems.length === 0) return null;
   const label = 'Qual telefone';
+  // The number first: of a long line a list shows the beginning.
   const numbered = (words: string, number: unknown) =>
-    typeof number === 'string' ? `${words}: ${number}` : words;
+    typeof number === 'string' ? `${number} (${words})` : `O ${words} telefone`;
   return (
     <FieldRow label={label} isNeeded problems={problems} onCure={(...wanted) => cure(desk, ...wanted)}>
       {(ids) => (
@@ -134,8 +135,8 @@ function PhoneField({ desk, path, order }: PhoneFieldProps) {
             desk.onEdit(wishValue(called, { path, label, isNeeded: true, order }, target.value))
           }
         >
-          <option value="sim">{numbered('O telefone do site', phone)}</option>
-          <option value={secondPhone}>{numbered('O segundo telefone', other)}</option>
+          <option value="sim">{numbered('primeiro', phone)}</option>
+          <option value={secondPhone}>{numbered('segundo', other)}</option>
         </Select>
       )}
     </FieldRow>
