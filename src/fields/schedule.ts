@@ -89,7 +89,9 @@ export const schedule = z.strictObject({
     .describe('Feriados e dias especiais, um por linha. Sem opens e closes, o dia fica fechado.'),
   duty: calledPhone('Escreva "sim" ou "não", ou "segundo", se o plantão atende no segundo telefone.')
     .optional()
-    .describe('sim: fora do horário, há plantão 24h. segundo: há, e se liga para o segundo telefone.'),
+    .describe(
+      'sim: fora do horário, há plantão 24h, no telefone do site ou, com "segundo", no segundo telefone.',
+    ),
 });
 
 export type ScheduleFields = z.output<typeof schedule>;
