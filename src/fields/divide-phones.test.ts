@@ -51,6 +51,11 @@ it.each([
   ['WhatsApp da loja é 54 99613-4420\nfixo (54) 3311-4420', '3311-4420', '99613-4420'],
   ['Telefone novo (54) 3311-4420. Whats: 54 9 9613-4420', '3311-4420', '99613-4420'],
   ['zap: 54 3311-4421 fixo: 54 3311-4420', '3311-4420', '3311-4421'],
+  [
+    'Bom dia, o fixo novo da loja é (54) 3311-4420 e o whats continua o mesmo 54 99613-4420. Att, Fabiano',
+    '3311-4420',
+    '99613-4420',
+  ],
   ['(54) 99613-4420 é o nosso whats, o fixo é (54) 3311-4420', '3311-4420', '99613-4420'],
 ])('finds each of two numbers in a sentence that only introduces them: %s', (typed, phone, whatsapp) => {
   expect(dividePhones(typed)[0]).toEqual([

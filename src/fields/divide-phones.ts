@@ -1,4 +1,4 @@
-import { apartFromGreeting, withoutDrawings } from './around.ts';
+import { apartFromGreeting, farewell, withoutDrawings } from './around.ts';
 import type { Part } from './divide-price.ts';
 import { repairFreePhone, repairMail, repairPhone } from './repair.ts';
 
@@ -7,7 +7,7 @@ const mere = /^(?:(?:tel(?:efone)?|fone|n[úu]mero|contato|nov[oa]s?)[\s.:]*)+$/
 
 /** What only introduces a number, in a sentence of a message: what it is, that it is new, and whose. */
 const introducing =
-  /(?<!\p{L})(?:(?:segue[mn]?|anotem?|anota a[íi]|nov[oa]s?|noss[oa]s?|n[úu]meros?|tel(?:efone)?s?|fones?|fixos?|cel(?:ular)?(?:es)?|contatos?|whats(?:\s?app)?|zap|wpp|agora|s[ãa]o|[ée]|e|ou|o|a|os|as|pelo|pela|no|na)(?!\p{L})(?:\sd[aeo]s?\s\p{L}+)?[\s.,:;!?/|&()–-]*)+/giu;
+  /(?<!\p{L})(?:(?:segue[mn]?|anotem?|anota a[íi]|nov[oa]s?|noss[oa]s?|n[úu]meros?|tel(?:efone)?s?|fones?|fixos?|cel(?:ular)?(?:es)?|contatos?|whats(?:\s?app)?|zap|wpp|agora|mesm[oa]s?|continuam?|permanecem?|s[ãa]o|[ée]|e|ou|o|a|os|as|pelo|pela|no|na)(?!\p{L})(?:\sd[aeo]s?\s\p{L}+)?[\s.,:;!?/|&()–-]*)+/giu;
 
 /** Digits that may be a number, with the signs in it. */
 const digits = /[+(]?\d[\d\s().-]{6,18}\d/g;
@@ -68,7 +68,9 @@ function readPhrase(typed: string): readonly [Read, Read] | undefined {
   if (typed.length > longest) return undefined;
   const said = apartFromGreeting(withoutDrawings(typed.trim())).said;
   const found = [...said.matchAll(digits)];
-  const [before = '', amid = '', behind = '', ...more] = said.split(digits);
+  const [before = '', amid = '', after = '', ...more] = said.split(digits);
+  // With a farewell a letter ends.
+  const behind = farewell.test(after.replace(/^[\s.,;!)]+/, '')) ? '' : after;
   const isMere = [before, amid, behind].every(
     (words) => !/[\p{L}\d]/u.test(words.replaceAll(introducing, '')),
   );
