@@ -51,7 +51,8 @@ test('a page gets another address: links follow, and the old address leads to th
   expect(textOf(dev.current, 'consultas.yaml')).toBe(originalOf('consulta.yaml'));
   for (const file of ['site.yaml', 'index.yaml', '_shared/clinica-completa.yaml']) {
     const before = originalOf(file);
-    const led = before.replaceAll(/(to: "?\/consulta)(?=["#\s])/g, '$1s');
+    // Links, and the places of which the site declares what they say.
+    const led = before.replaceAll(/((?:to:|^ +-) "?\/consulta)(?=["#\s])/gm, '$1s');
     expect(textOf(dev.current, file).replace(/redirects:\n.*\n.*\n/, '')).toBe(led);
   }
   expect(redirects()).toEqual([{ from: '/consulta', to: '/consultas' }]);
