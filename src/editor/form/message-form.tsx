@@ -164,7 +164,12 @@ function MessageText({ desk, words, message, isOwn, isSought, onTyped }: Message
       onCure={() => undefined}
       isSought={isSought}
     >
-      {(ids) => <LongInput value={text} ids={ids} onValue={set} desk={desk} />}
+      {(ids) => (
+        <>
+          <LongInput value={text} ids={ids} onValue={set} desk={desk} />
+          {file !== 'site.yaml' && <Noted note={desk.noteAt(path)} />}
+        </>
+      )}
     </FieldRow>
   );
 }

@@ -50,6 +50,12 @@ it('only tells of a text in which more than the name may have to change', () => 
   ]);
 });
 
+it('tells of no name that only an example had', () => {
+  const example = team('Ana Reis').replace('\n  items', '\n  placeholder: sim\n  items');
+  const steps = [{ [file]: team('Caio Sá').replace('\n  items', '\n  placeholder: sim\n  items') }];
+  expect(tell(example, steps, about('Com Ana Reis no forno.')).found).toEqual([]);
+});
+
 it('goes on from a name that was followed and then put right', () => {
   const steps = [
     { [file]: team('Ana Reis Lim') },

@@ -41,7 +41,9 @@ function formersOf(
       states.length === 0
         ? followPath(data, before, path)
         : followSteps([data, ...states.toReversed()], path);
-    const said = place && valueAt(before, place);
+    // What only an example was called is nobody's former name.
+    const isExample = valueAt(before, [...(place ?? []).slice(0, 2), 'placeholder']) !== undefined;
+    const said = place && !isExample && valueAt(before, place);
     return typeof said === 'string' ? [{ said, last: lastName(before, place ?? []) }] : [];
   });
   return found.filter(({ said }, index) => found.findIndex((one) => one.said === said) === index);

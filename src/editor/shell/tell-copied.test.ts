@@ -45,6 +45,10 @@ it('says it once, and again once less is left', () => {
   expect(tell(copy, known)?.text).toContain('“reformar”');
   expect(tell(copy, known)).toBeUndefined();
   expect(tell(copy.replace('reformar', 'pintar'), known)?.text).toContain('“Reformas”');
+  const same = new Set<string>();
+  const alike = page('Pintura', 'Uma reforma sem susto', 'Olá! Quero uma reforma.');
+  expect(tell(alike, same)?.text).toContain('“reforma”');
+  expect(tell(alike.replace('Quero uma reforma', 'Quero pintar'), same)?.text).toContain('“reforma”');
 });
 
 /** A session's texts and steps after a page was copied, and then became another text. */
