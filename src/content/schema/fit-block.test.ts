@@ -94,6 +94,13 @@ it('leaves alone lines of which one tells no item and is no heading', () => {
   expect(fitBlock(prices, rent, today)).toBeUndefined();
 });
 
+it('takes a number with words in brackets behind it for a price, as those above it', () => {
+  const lines = 'Corte P 45\nCorte M 55\nCorte GG 90 (com hora marcada)';
+  const found = fitBlock(prices, lines, today)?.items;
+  expect(found?.map(({ price }) => price)).toEqual(['R$ 45', 'R$ 55', 'R$ 90']);
+  expect(JSON.stringify(found?.at(-1))).toContain('com hora marcada');
+});
+
 it('takes no number of a room, a year or a street for a price', () => {
   for (const text of ['Sala 101\nSala 102', 'Turma A 2024\nTurma B 2025', 'Rua XV, 100\nRua Bento, 200'])
     expect(fitBlock(prices, text, today)).toBeUndefined();

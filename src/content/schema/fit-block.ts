@@ -45,7 +45,7 @@ const counted =
 
 /** `Corte 45` as what it says where each line ends so: a price without the sign of money. */
 function withMoneySigns(item: Outline, lines: readonly string[]): readonly string[] | undefined {
-  const bare = /^(.*\p{L}.*?)(?:\s+|\s*[:=–-]\s*)(\d{2,4}(?:,\d{2})?)$/u;
+  const bare = /^(.*\p{L}.*?)(?:\s+|\s*[:=–-]\s*)(\d{2,4}(?:,\d{2})?)(\s*\([^()\d]{2,60}\))?$/u;
   const isBare = (line: string) => bare.test(line) && !line.includes('R$');
   const told = lines.flatMap((line) => (bare.exec(line) ? [bare.exec(line) ?? []] : []));
   const names = new Set(told.map(([, words = '']) => words.trim().toLowerCase()));
@@ -59,7 +59,7 @@ function withMoneySigns(item: Outline, lines: readonly string[]): readonly strin
     names.size === told.length &&
     told.length * 2 > lines.length;
   return namesIn(item).includes('price') && isTold
-    ? lines.map((line) => (isBare(line) ? line.replace(bare, '$1 R$ $2') : line))
+    ? lines.map((line) => (isBare(line) ? line.replace(bare, '$1 R$ $2$3') : line))
     : undefined;
 }
 
