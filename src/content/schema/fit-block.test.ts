@@ -97,7 +97,7 @@ it('leaves alone lines of which one tells no item and is no heading', () => {
 it('takes a number with words in brackets behind it for a price, as those above it', () => {
   const lines = 'Corte P 45\nCorte M 55\nCorte GG 90 (com hora marcada)';
   const found = fitBlock(prices, lines, today)?.items;
-  expect(found?.map(({ price }) => price)).toEqual(['R$ 45', 'R$ 55', 'R$ 90']);
+  expect(found).toMatchObject([{ price: 'R$ 45' }, { price: 'R$ 55' }, { price: 'R$ 90' }]);
   expect(JSON.stringify(found?.at(-1))).toContain('com hora marcada');
 });
 
