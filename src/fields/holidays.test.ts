@@ -18,6 +18,7 @@ const said = [
   'Consciência Negra',
   '24/12',
   '1º de maio',
+  'Dia 1º/05',
 ];
 
 it.each(said)('“%s” may name a day, however its accents are written', (text) => {

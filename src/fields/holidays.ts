@@ -48,7 +48,7 @@ function readDates(
 
 /** What stands in every text that names a day with a date. */
 const anyDay = new RegExp(
-  [/\d(?:\/\d|º? de [a-z])|\bnatal\b/, ...holidays.map(([, , said]) => said)]
+  [/\d(?:[º°]?\/\d|º? de [a-z])|\bnatal\b/, ...holidays.map(([, , said]) => said)]
     .map(({ source }) => source)
     .join('|'),
 );
@@ -59,6 +59,9 @@ const anySign =
 
 /** Whether a text may name a day with a date: a cheap test, which spares most texts the reading. */
 export const mayNameDays = (text: string) => anySign.test(text) && anyDay.test(fold(text));
+
+/** A text in which the first of a month is `1/01`, be it written `1º/01`. */
+export const withPlainDays = (text: string): string => text.replaceAll(/(?<=\d)[º°](?=\/\d)/g, '');
 
 /** Whether words without accents tell days from one to another. */
 export const tellsSpan = (said: string) => /\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia)? ?\d/.test(said);
@@ -72,7 +75,7 @@ const placeName =
 
 /** The days with a date that some words name, nothing of a span of days; without a year each is the next from a day on, or the last until it. */
 export function namedDays(text: string, day: string, which: 'next' | 'last'): readonly NamedDay[] {
-  const said = fold(text).replaceAll(phone, ' ').replaceAll(placeName, ' ');
+  const said = fold(withPlainDays(text)).replaceAll(phone, ' ').replaceAll(placeName, ' ');
   if (tellsSpan(said)) return [];
   const dated = [...said.matchAll(dates)].flatMap(({ groups = {} }) => readDates(groups, day, which));
   if (dated.length > 0) return dated;

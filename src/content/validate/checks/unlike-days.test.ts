@@ -350,6 +350,7 @@ it('a notice that it is open for some hours of one day tells that day with them'
   for (const text of [
     'Pessoal, fim de ano: dia 24/12 até meio-dia, 25 fechado, 31/12 até meio-dia e 1º fechado.',
     '24/12 até as 12h, 25 fechado, 31/12 até as 12h e 1º não abre',
+    'Dias 24/12 e 31/12 atendemos só até o meio-dia. Dias 25/12 e 1º/01 fechado, só plantão 24h.',
   ])
     expect(spans(text)).toEqual(half);
   expect(spans('O expediente será até 12h dia 31/12.')).toEqual(['31/12 12:00']);

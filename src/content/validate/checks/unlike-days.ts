@@ -1,5 +1,11 @@
 import { readHalf, readTime } from '../../../fields/days-and-hours.ts';
-import { daysWithMonths, mayNameDays, namedDays, type NamedDay } from '../../../fields/holidays.ts';
+import {
+  daysWithMonths,
+  mayNameDays,
+  namedDays,
+  withPlainDays,
+  type NamedDay,
+} from '../../../fields/holidays.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isoOf, isRealDate } from '../../../fields/repair-date.ts';
 import { withoutStamps } from '../../../fields/marks.ts';
@@ -96,8 +102,9 @@ function monthsFor(section: CheckedSection, today: string): (text: string) => st
   return (typed) => {
     if (typed.length > longestRead || !mayNameDays(notice ?? typed)) return '';
     // A sentence whose day of the week is another than its date's says nothing sure.
-    const text = withoutSentences(withoutStamps(typed).replaceAll(/[ \t]{2,}/g, ' '), (sentence) =>
-      hasWrongWeekday(sentence, { today, isNotice }),
+    const text = withoutSentences(
+      withPlainDays(withoutStamps(typed)).replaceAll(/[ \t]{2,}/g, ' '),
+      (sentence) => hasWrongWeekday(sentence, { today, isNotice }),
     );
     return isNotice ? daysWithMonths(text, today, notice) : text;
   };
