@@ -23,6 +23,15 @@ it('gives the lines of a message to the fields that they are for', () => {
   });
 });
 
+it('calls an item what stands above the sentence that tells its price', () => {
+  expect(fitMessage(service, 'Consulta noturna 🌙\nToda quarta, com hora. R$ 180,00', today)).toEqual({
+    title: 'Consulta noturna 🌙',
+    description: 'Toda quarta, com hora.',
+    price: 'R$ 180,00',
+  });
+  expect(fitMessage(service, 'Oi, tudo bem?\nBanho com hora. R$ 55', today)?.['title']).toBe('Banho com hora.');
+});
+
 it('makes items of a list of lines for which there is no text', () => {
   const message = 'Mensal\n✅ 4 vezes\n\n✅ com entrega, e mais\nde R$ 300 por R$ 250';
   expect(fitMessage(itemOf('packages'), message, today)).toEqual({

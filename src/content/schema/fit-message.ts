@@ -81,6 +81,17 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
   return { parts: told, title: said, before: lines.slice(0, one.at), after: lines.slice(one.at + 1) };
 }
 
+/** What an item may be called on a line of its own: a few words, and no sentence. */
+const called = /^[\p{Lu}\d*][^.!:;]{1,59}(?<![,.!:;?])$/u;
+
+/** A message whose price stands behind a sentence is called what its first line says. */
+function namedAbove(told: Told): Told {
+  const at = told.before.findIndex((line) => line !== '');
+  const head = told.before[at];
+  const isNamed = head !== undefined && called.test(head) && /[.!?]$/.test(told.title.trim());
+  return isNamed ? { ...told, title: head, before: [...told.before.toSpliced(at, 1), told.title] } : told;
+}
+
 /** What stands before a line of a list. */
 const sign = /^[-–—•●▪◦·*✓✔☑✅]\uFE0F?\s+/u;
 
@@ -113,8 +124,9 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
     .split('\n')
     .map((line) => line.trim());
   if (lines.length === 1) return fitLine(item, lines[0] ?? '', today);
-  const [name, text, told] = [nameOf(item), textOf(item), readTold(item, lines, today)];
-  if (name === undefined || told === undefined) return undefined;
+  const [name, text, read] = [nameOf(item), textOf(item), readTold(item, lines, today)];
+  if (name === undefined || read === undefined) return undefined;
+  const told = text === undefined ? read : namedAbove(read);
   const dated = [...told.before, ...told.after].flatMap((line) => {
     const days = daysIn(item, line, today);
     return days === undefined ? [] : [{ line, days }];
@@ -148,9 +160,6 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
     ...told.parts,
   };
 }
-
-/** What an item may be called on a line of its own: a few words, and no sentence. */
-const called = /^[\p{Lu}\d*][^.!:;]{1,59}(?<![,.!:;?])$/u;
 
 /** One of several paragraphs as an item: its first line is what it is called, and the others are what is said of it. */
 function fitParagraph(item: Outline, paragraph: string, today: string): Parts | undefined {
