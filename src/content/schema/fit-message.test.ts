@@ -29,7 +29,9 @@ it('calls an item what stands above the sentence that tells its price', () => {
     description: 'Toda quarta, com hora.',
     price: 'R$ 180,00',
   });
-  expect(fitMessage(service, 'Oi, tudo bem?\nBanho com hora. R$ 55', today)?.['title']).toBe('Banho com hora.');
+  expect(fitMessage(service, 'Oi, tudo bem?\nBanho com hora. R$ 55', today)?.['title']).toBe(
+    'Banho com hora.',
+  );
 });
 
 it('makes items of a list of lines for which there is no text', () => {

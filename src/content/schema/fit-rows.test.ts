@@ -736,3 +736,12 @@ it('takes a special day of a table for the nearest', () => {
     fitRows(listOf('hours', 'exceptions'), 'Carnaval\t08/02\tfechado\nNatal\t25/12\tfechado', '2026-11-27'),
   ).toMatchObject([{ date: '08/02/2027' }, { date: '25/12/2026' }]);
 });
+
+it('knows what something cost and costs by the words before two cells', () => {
+  const typed =
+    'Tapete Gelado\tM\tde R$ 89,90\tpor R$ 69,90\nBebedouro Portátil\tÚnico\tde R$ 45,00\tpor R$ 35,00';
+  expect(fitRows(listOf('offers', 'items'), typed, '2026-11-27')).toMatchObject([
+    { name: 'Tapete Gelado', size: 'M', originalPrice: 'R$ 89,90', price: 'R$ 69,90' },
+    { name: 'Bebedouro Portátil', size: 'Único', originalPrice: 'R$ 45,00', price: 'R$ 35,00' },
+  ]);
+});

@@ -115,6 +115,9 @@ function withoutCount(item: Outline, lines: readonly string[]): readonly string[
   return sign === undefined || lines.length < 2 ? lines : lines.map((line) => line.replace(sign, '• '));
 }
 
+/** What something cost and costs in two cells that say so: `de R$ 89,90` and `por R$ 69,90`. */
+const fromTo = /\t\s*(?:de|era)\s+(R\$\s?[\d.,]+)\s*\t\s*(?:por|agora)\s+(R\$\s?[\d.,]+)\s*(?=\t|$)/i;
+
 /**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
  * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
@@ -149,7 +152,7 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
   const items = lines.every((line) => line.includes('\t'))
     ? fitTable(
         { item, today },
-        lines.map((line) => line.split('\t')),
+        lines.map((line) => line.replace(fromTo, '\t$1\t$2').split('\t')),
       )
     : lines.map(
         (line) =>
