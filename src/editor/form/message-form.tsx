@@ -43,20 +43,23 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
         onCure={(...wanted) => cure(desk, ...wanted)}
       >
         {(ids) => (
-          <Select
-            {...ids}
-            value={key}
-            onChange={({ target }) =>
-              desk.onEdit(wishValue(key, { path, label, isNeeded: true, order }, target.value))
-            }
-          >
-            {message === undefined && <option value={key}>{key}</option>}
-            {messages.map((known) => (
-              <option key={known.key} value={known.key}>
-                {known.key}: {known.text.slice(0, 60)}
-              </option>
-            ))}
-          </Select>
+          <>
+            <Select
+              {...ids}
+              value={key}
+              onChange={({ target }) =>
+                desk.onEdit(wishValue(key, { path, label, isNeeded: true, order }, target.value))
+              }
+            >
+              {message === undefined && <option value={key}>{key}</option>}
+              {messages.map((known) => (
+                <option key={known.key} value={known.key}>
+                  {known.key}: {known.text.slice(0, 60)}
+                </option>
+              ))}
+            </Select>
+            <Noted note={desk.noteAt(path)} />
+          </>
         )}
       </FieldRow>
       {message && (

@@ -26,6 +26,22 @@ it('says of a copy where it still speaks of what the other page is about, and no
   expect(told?.place).toEqual({ file: 'pintura.yaml', path: ['messages', 'obra'] });
 });
 
+it('says of a button that it sends what the site has the other page’s buttons send', () => {
+  const site = 'name: Casa\nmessages:\n  reforma: Olá! Vi a reforma no site.\n  oi: Olá!\n';
+  const call = (key: string) =>
+    `- type: cta\n  title: Fale\n  actions:\n  - label: Falar\n    chat: ${key}\n`;
+  const came = page('Pintura', 'Reformas sem susto', 'Olá! Quero reformar a minha casa.');
+  const paths = (now: string) => {
+    const made = copied(came + call('reforma'), now);
+    return listCopied('pintura.yaml', { ...made, texts: { ...made.texts, 'site.yaml': site } }).map(
+      ({ path }) => path.join('.'),
+    );
+  };
+  const at = /^sections\.\d+\.actions\.0\.chat$/;
+  expect(paths(came + call('reforma')).filter((path) => at.test(path))).toHaveLength(1);
+  expect(paths(came + call('oi')).filter((path) => at.test(path))).toEqual([]);
+});
+
 it('says nothing of praise, nor of what somebody is quoted with', () => {
   const praise = `- type: reviews\n  items:\n  - name: Ana Reforma\n    rating: 5\n    text: Fizeram a reforma da minha casa inteira.\n- type: text\n  text: Como diz a Ana, “fizeram a reforma da minha casa inteira”, e bem.\n`;
   const copy = page('Pintura', 'Pintura sem susto', 'Olá! Quero pintar.').replace(

@@ -1,4 +1,4 @@
-import { describeConflict, listTexts, targets, valueAt, type SiteText } from '../../core/core.ts';
+import { describeConflict, isRecord, listTexts, targets, valueAt, type SiteText } from '../../core/core.ts';
 import type { FieldNote } from '../form/desk.ts';
 import { isSame } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
@@ -129,6 +129,27 @@ function* sectionsCome(file: string, past: Session['past']): Generator<unknown> 
   }
 }
 
+/** Each button of some data that opens the chat with a message, by where it says which. */
+function* listChats(
+  data: unknown,
+  path: FieldPath,
+): Generator<{ readonly path: FieldPath; readonly key: string }> {
+  if (Array.isArray(data)) for (const [at, one] of data.entries()) yield* listChats(one, [...path, at]);
+  else if (isRecord(data))
+    for (const [name, one] of Object.entries(data))
+      if (name === 'chat' && typeof one === 'string') yield { path: [...path, name], key: one };
+      else yield* listChats(one, [...path, name]);
+}
+
+/** What the buttons of a page's sections send that the whole site says, as texts at these buttons. */
+function listSent(data: unknown, site: unknown): readonly Pick<SiteText, 'path' | 'said'>[] {
+  return [...listChats(valueAt(data, ['sections']), ['sections'])].flatMap(({ path, key }) => {
+    const said = valueAt(site, ['messages', key]);
+    const isOwn = valueAt(data, ['messages', key]) !== undefined;
+    return isOwn || typeof said !== 'string' ? [] : [{ path, said }];
+  });
+}
+
 /** What visitors press or send, what they see, and then what search engines read. */
 function rankOf(data: unknown, path: FieldPath): number {
   const around = valueAt(data, path.slice(0, -1));
@@ -153,14 +174,16 @@ export function listCopied(
 ): readonly Copied[] {
   if (!isPage(file)) return [];
   const data = dataOf(file, texts[file] ?? null);
+  const site = dataOf('site.yaml', texts['site.yaml'] ?? null);
   const left = [...listCame(file, past)].flatMap(({ came, of, least }) => {
     const original = findOriginal(file, came, texts, least);
     if (original === undefined) return [];
     const stems = subjectOf(original, data, texts).filter(
       (stem) => !isGeneral(stem, file, { original, texts }),
     );
-    const old = new Set(listSaid(file, came).map(({ said }) => said));
-    return listSaid(file, data).flatMap(({ path, said }) => {
+    const saidIn = (some: unknown) => [...listSaid(file, some), ...listSent(some, site)];
+    const old = new Set(saidIn(came).map(({ said }) => said));
+    return saidIn(data).flatMap(({ path, said }) => {
       const isOf = of === 'page' ? path[0] !== 'title' : path[0] === 'sections';
       const isOwn = isOf && old.has(said) && !isPraise(data, path);
       const word = isOwn ? findKin(withoutQuotes(said), stems) : undefined;
