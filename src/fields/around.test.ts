@@ -122,6 +122,10 @@ it.each([
 });
 
 it.each([
+  ['põe no site o serviço novo por favor\nCorte', 'põe no site o serviço novo por favor', 'Corte'],
+  ['põe no site o serviço novo, pfv\nCorte', 'põe no site o serviço novo, pfv', 'Corte'],
+  ['por favor põe no site o serviço novo:\nCorte', 'por favor põe no site o serviço novo:', 'Corte'],
+  ['põe no site novo corte', 'põe no site', 'novo corte'],
   ['poe no site o CORTE: com calma', 'poe no site o', 'CORTE: com calma'],
   ['Coloca no site: Corte R$ 60', 'Coloca no site:', 'Corte R$ 60'],
   ['põe na página o serviço novo Corte', 'põe na página o serviço novo', 'Corte'],

@@ -29,7 +29,7 @@ export function apartFromGreeting(text: string): { readonly greeted: string; rea
 
 /** What asks somebody to put on the page what stands behind it. */
 const asking =
-  /^(?:(?:por favor|pode|poderia|d[áa] pra)[,\s]+)?(?:p[õo]e|p[ôo]r|coloca\p{L}?|bota\p{L}?|adiciona\p{L}?|inclui\p{L}?|acrescenta\p{L}?|publica\p{L}?)\s(?:(?:a[íi]|l[áa]|pra mim|mais|tamb[ée]m|tbm?)\s)*(?:n[oa]s?\s(?:nosso\s)?(?:site|p[áa]gina|servi[çc]os)(?:\s?:|\s(?:tamb[ée]m|tbm?))?)\s+(?:(?:o|a|um|uma|esse|essa)\s(?:servi[çc]o\s(?:novo\s)?)?)?(?=\S)/iu;
+  /^(?:(?:por favor|pode|poderia|d[áa] pra)[,\s]+)?(?:p[õo]e|p[ôo]r|coloca\p{L}?|bota\p{L}?|adiciona\p{L}?|inclui\p{L}?|acrescenta\p{L}?|publica\p{L}?)\s(?:(?:a[íi]|l[áa]|pra mim|mais|tamb[ée]m|tbm?)\s)*(?:n[oa]s?\s(?:nosso\s)?(?:site|p[áa]gina|servi[çc]os)(?:\s?:|\s(?:tamb[ée]m|tbm?))?)\s+(?:(?:o|a|um|uma|esse|essa)\s(?:servi[çc]o\s(?:novo\s)?)?)?(?:novo\s?[,:.!]\s*)?(?:(?:por favor|pfv?)[\s,:.!]+)?(?=\S)/iu;
 
 /** What a text asks somebody to do with it, before what is for the page: `põe no site o`. */
 export function apartFromRequest(text: string): { readonly asked: string; readonly said: string } {

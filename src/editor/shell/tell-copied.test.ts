@@ -142,6 +142,16 @@ it('says of a section that came from another page that it is a copy, and goes on
   expect(listCopied('pintura.yaml', withSection(contact('contato'), whole))).toEqual([]);
 });
 
+it('takes what the whole site is about for no subject of the home page', () => {
+  const { texts, past } = withSection(contact('contato'));
+  const { 'reformas.yaml': whole, ...others } = texts;
+  const site = { 'site.yaml': 'name: Casa\ntagline: Reforma de casas\n' };
+  const at = (file: string) =>
+    listCopied('pintura.yaml', { texts: { ...others, ...site, [file]: whole }, past });
+  expect(at('reformas.yaml')).toHaveLength(1);
+  expect(at('index.yaml')).toEqual([]);
+});
+
 it('says nothing of a section that no other page has, nor of one that was there', () => {
   const fresh =
     '- type: cta\n  title: Veja as nossas reformas de casas\n  text: Reformas com calma e sem susto.\n';

@@ -64,11 +64,13 @@ function subjectOf(original: unknown, copy: unknown, texts: Texts): readonly str
     .filter(isPage)
     .map((name) => wordsOf(titleOf(dataOf(name, texts[name] ?? null))).map(stemOf));
   const own = new Set(wordsOf(titleOf(copy)).map(stemOf));
-  // What the whole site is about says nothing of one page, save where its title begins with it.
+  // What the whole site is about says nothing of one page, save where its title begins with it; that of the home page is the site's own.
+  const isHome = original === dataOf('index.yaml', texts['index.yaml'] ?? null);
   const ofSite = new Set(wordsOf(String(valueAt(site, ['tagline']) ?? '')).map(stemOf));
   const isCommon = (stem: string) => titles.filter((stems) => stems.includes(stem)).length > 2;
   return [...new Set(wordsOf(titleOf(original)).map(stemOf))].filter(
-    (stem, at) => stem.length > 3 && !own.has(stem) && !isCommon(stem) && (at === 0 || !ofSite.has(stem)),
+    (stem, at) =>
+      stem.length > 3 && !own.has(stem) && !isCommon(stem) && ((at === 0 && !isHome) || !ofSite.has(stem)),
   );
 }
 
