@@ -23,6 +23,11 @@ it('gives the lines of a message to the fields that they are for', () => {
   });
 });
 
+it('loses no line where the one with the price tells what the others would be for', () => {
+  const message = 'Serviço novo: Corte a seco - a partir de R$ 50,00\nPra quem não gosta de água, com calma';
+  expect(fitMessage(service, message, today)).toBeUndefined();
+});
+
 it('calls an item what stands above the sentence that tells its price', () => {
   expect(fitMessage(service, 'Consulta noturna 🌙\nToda quarta, com hora. R$ 180,00', today)).toEqual({
     title: 'Consulta noturna 🌙',

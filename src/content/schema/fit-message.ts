@@ -145,6 +145,8 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   // A day in a name stays for ever; of two days, or two endings of a price, one would be lost.
   if (isBare && /\d\/\d|R\$/.test(rest)) return undefined;
   if (Object.keys(at?.days ?? {}).some((field) => field in told.parts)) return undefined;
+  // Words of the line with the price and those around it would need the same place.
+  if (place !== undefined && rest !== '' && place.name in told.parts) return undefined;
   const [detail, ...further] = [...before, ...after].filter((line) => line !== '');
   const isDetail = isBare && detail !== undefined && further.length === 0 && namesIn(item).includes('detail');
   const words = isBare && !isDetail ? [...before, told.title, ...after] : [told.title];
