@@ -159,7 +159,7 @@ function nearestDay(cell: string, today: string): string | undefined {
 const announced = 60;
 
 /** A day without its year on which something was, or soon will be: a coming one that is near, or else the last such day. */
-export function toldDay(cell: string, today: string): string | undefined {
+function toldDay(cell: string, today: string): string | undefined {
   const next = suchDay(cell, today, 'next');
   const isNear = next !== undefined && daysBetween(today, isoOf(next)) <= announced;
   return isNear ? next : suchDay(cell, today, 'last');
