@@ -37,7 +37,8 @@ const taken = createServer();
 let takenPort: number;
 
 beforeAll(async () => {
-  ({ root, remove } = await copyProject());
+  // Two servers of different folders would each take the other's libraries for out of date, while pages load them.
+  ({ root, remove } = await copyProject({ hasOwnCache: true }));
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
   const address = taken.address();
   takenPort = typeof address === 'object' && address !== null ? address.port : 0;

@@ -13,7 +13,7 @@ interface Wanted {
   readonly project?: string;
   /** Where its content comes from: the folder that has `pages/` and `public/`; the specified site unless told. */
   readonly content?: string;
-  /** Whether its cache is its own, so that the first build finds none. */
+  /** Whether its caches are its own, so that the first build finds none, and no other server of libraries changes them. */
   readonly hasOwnCache?: boolean;
 }
 
@@ -27,10 +27,13 @@ const copied = [
   'scripts',
 ];
 
+/** Folders of what programs keep for the next time: those of builds and of the development server. */
+const caches = ['.cache', '.vite'];
+
 async function linkModules(from: string, to: string, hasOwnCache: boolean): Promise<void> {
   if (!hasOwnCache) return symlink(from, to, 'junction');
   await mkdir(to);
-  const names = (await readdir(from)).filter((name) => name !== '.cache');
+  const names = (await readdir(from)).filter((name) => !caches.includes(name));
   await Promise.all(names.map((name) => symlink(join(from, name), join(to, name), 'junction')));
 }
 
