@@ -58,7 +58,7 @@ async function start({ step, root, env, outcomes }) {
     console.log(`\n── ${step.name}\n✗ ${step.name} not run, it needs: ${missing.join(', ')}`);
     return { name: step.name, passed: 0, failed: 1 };
   }
-  return run({ step, root, env: Object.assign({}, env, ...met) });
+  return run({ step, root, env: Object.assign({}, env, step.env, ...met) });
 }
 
 /**

@@ -3,6 +3,8 @@ export interface Step {
   readonly name: string;
   /** Node's. */
   readonly arguments: readonly string[];
+  /** What its environment has beside everybody's. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Where it writes its tests' results as vitest does; one without counts as one test. */
   readonly report?: string;
   /** What must have gone well before. */

@@ -21,6 +21,11 @@ const steps = [
     arguments: ['-e', 'process.exit(process.env.ENGINE === "found" ? 0 : 1)'],
     needs: ['engine'],
   },
+  {
+    name: 'own',
+    arguments: ['-e', 'process.exit(process.env.OWN === "1" ? 0 : 1)'],
+    env: { OWN: '1' },
+  },
   { name: 'without', arguments: ['-e', ''], needs: ['absent'] },
   { name: 'last', arguments: ['-e', ''] },
 ];
@@ -143,6 +148,7 @@ test('a failed step, or a test run that reports nothing, stops only those that n
     { name: 'after', passed: 0, failed: 1 },
     { name: 'mute', passed: 0, failed: 1 },
     { name: 'told', passed: 1, failed: 0 },
+    { name: 'own', passed: 1, failed: 0 },
     { name: 'without', passed: 0, failed: 1 },
     { name: 'last', passed: 1, failed: 0 },
   ]);
