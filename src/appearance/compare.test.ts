@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { compare, shrink } from './compare.ts';
+import { compare, drawDifference, pack, shrink, unpack } from './compare.ts';
 
 interface Change {
   readonly strokes?: number;
@@ -20,8 +20,7 @@ function draw({ strokes = 0, button = {}, height = 400 }: Change = {}) {
   return sharp(Buffer.from(svg)).png().toBuffer().then(shrink);
 }
 
-const countDifferences = async (change: Change) =>
-  (await compare(await draw(), await draw(change))).squares.length;
+const countDifferences = async (change: Change) => (await compare(await draw(), await draw(change))).length;
 
 test('the same page, and one whose strokes are smoothed otherwise, look alike', async () => {
   expect(await countDifferences({})).toBe(0);
@@ -42,7 +41,13 @@ test('a page that became longer differs', async () => {
 });
 
 test('what differs is shown where it is', async () => {
-  const { squares, diff } = await compare(await draw(), await draw({ button: { left: 300 } }));
+  const [before, after] = [await draw(), await draw({ button: { left: 300 } })];
+  const squares = await compare(before, after);
   expect(squares.some(({ left, top }) => left > 200 && top >= 112 && top < 170)).toBe(true);
-  expect((await sharp(diff).metadata()).format).toBe('png');
+  expect((await sharp(await drawDifference(before, after)).metadata()).format).toBe('png');
+});
+
+test('a page looks as it did when it was kept', async () => {
+  const picture = await draw();
+  expect(await compare(await unpack(await pack(picture)), picture)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pictures are kept at this share of their size. */
 const scale = 0.5;
@@ -9,13 +9,38 @@ const tolerance = 14;
 /** No page has this colour, so that what only one picture has differs. */
 const background = '#ff00ff';
 
+/** A picture row by row, three bytes a pixel. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function read(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function open({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
 /** Makes a screenshot small enough to be kept. */
-export async function shrink(png: Buffer): Promise<Buffer> {
+export async function shrink(png: Buffer): Promise<Pixels> {
   const { width, height } = await sharp(png).metadata();
-  return sharp(png)
-    .resize({ width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' })
-    .webp({ nearLossless: true, quality: 60, effort: 4 })
-    .toBuffer();
+  return read(
+    sharp(png).resize({ width: Math.round(width * scale), height: Math.round(height * scale), fit: 'fill' }),
+  );
+}
+
+/** A picture as it is kept, with colours that differ by less than a comparison sees. */
+export function pack(picture: Pixels): Promise<Buffer> {
+  return open(picture).webp({ nearLossless: true, quality: 60, effort: 4 }).toBuffer();
+}
+
+/** A picture that was kept. */
+export function unpack(kept: Buffer): Promise<Pixels> {
+  return read(sharp(kept));
 }
 
 /** Where two pictures differ, in pixels of the page. */
@@ -24,47 +49,44 @@ export interface Square {
   readonly top: number;
 }
 
-export interface Comparison {
-  /** Row by row; empty when both look alike. */
-  readonly squares: readonly Square[];
-  /** A PNG that is black where both are the same. */
-  readonly diff: Buffer;
-}
-
-/** Puts a picture on ground of that size. */
-function lay(input: Buffer, width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background } })
-    .composite([{ input, left: 0, top: 0 }])
-    .removeAlpha()
-    .png()
-    .toBuffer();
-}
-
-/** Compares two kept pictures. */
-export async function compare(before: Buffer, after: Buffer): Promise<Comparison> {
-  const sizes = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
+/** Puts both pictures on ground that is large enough for each. */
+function layBoth(pictures: readonly [Pixels, Pixels]): Promise<[Pixels, Pixels]> {
   const cover = (lengths: readonly number[]) => Math.ceil(Math.max(...lengths) / square) * square;
-  const width = cover(sizes.map((size) => size.width));
-  const height = cover(sizes.map((size) => size.height));
-  const [first, second] = await Promise.all([lay(before, width, height), lay(after, width, height)]);
-  const [left, right] = await Promise.all([readMeans(first, width), readMeans(second, width)]);
-  const diff = await sharp(first)
-    .composite([{ input: second, blend: 'difference' }])
+  const width = cover(pictures.map((picture) => picture.width));
+  const height = cover(pictures.map((picture) => picture.height));
+  const lay = (picture: Pixels) =>
+    read(open(picture).extend({ right: width - picture.width, bottom: height - picture.height, background }));
+  return Promise.all([lay(pictures[0]), lay(pictures[1])]);
+}
+
+/** Compares two pictures row by row; what differs is empty when both look alike. */
+export async function compare(before: Pixels, after: Pixels): Promise<readonly Square[]> {
+  const [first, second] = await layBoth([before, after]);
+  return listSquares(readMeans(first), readMeans(second), first.width / square);
+}
+
+/** Draws a PNG that is black where both pictures are the same. */
+export async function drawDifference(before: Pixels, after: Pixels): Promise<Buffer> {
+  const [first, second] = await layBoth([before, after]);
+  const input = {
+    input: second.data,
+    raw: { width: second.width, height: second.height, channels: 3 },
+  } as const;
+  return open(first)
+    .composite([{ ...input, blend: 'difference' }])
     .png()
     .toBuffer();
-  return { squares: listSquares(left, right, width / square), diff };
 }
 
 /** The mean colour of each square, row by row, three channels each. */
-async function readMeans(picture: Buffer, width: number): Promise<Float64Array> {
-  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+function readMeans({ data, width, height }: Pixels): Float64Array {
   const columns = width / square;
-  const sums = new Float64Array(columns * (info.height / square) * 3);
-  for (let pixel = 0; pixel < width * info.height; pixel++) {
+  const sums = new Float64Array(columns * (height / square) * 3);
+  for (let pixel = 0; pixel < width * height; pixel++) {
     const row = Math.floor(pixel / width / square);
     const place = (row * columns + Math.floor((pixel % width) / square)) * 3;
     for (let channel = 0; channel < 3; channel++) {
-      const value = data[pixel * info.channels + channel] ?? 0;
+      const value = data[pixel * 3 + channel] ?? 0;
       sums[place + channel] = (sums[place + channel] ?? 0) + value / square ** 2;
     }
   }

@@ -8,7 +8,7 @@ import type { Machine, Tool } from '../commands/machine.ts';
 import type { Terminal } from '../commands/terminal.ts';
 import { listDocuments } from '../serve/documents.ts';
 import { serveFolder } from '../serve/static-server.ts';
-import { compare, shrink } from './compare.ts';
+import { compare, drawDifference, pack, shrink, unpack, type Pixels } from './compare.ts';
 import { takePictures } from './take.ts';
 
 const usage = 'Usage: npm run test:pictures -- [--update] [--built]';
@@ -33,7 +33,7 @@ function build(root: string): void {
   if (status !== 0) throw new Error('The specified site could not be built.');
 }
 
-type See = (name: string, picture: Buffer) => void | Promise<void>;
+type See = (name: string, picture: Pixels) => Promise<void>;
 
 /** Calls `see` with each picture of the site. */
 async function photograph(site: string, machine: Machine, see: See): Promise<void> {
@@ -53,7 +53,9 @@ async function photograph(site: string, machine: Machine, see: See): Promise<voi
 async function approve({ site, approved }: Places, machine: Machine, { print }: Terminal): Promise<number> {
   // Those of before go once all new ones are there.
   const taken = new Map<string, Buffer>();
-  await photograph(site, machine, (name, picture) => void taken.set(`${name}.webp`, picture));
+  await photograph(site, machine, async (name, picture) => {
+    taken.set(`${name}.webp`, await pack(picture));
+  });
   rmSync(approved, { recursive: true, force: true });
   mkdirSync(approved, { recursive: true });
   for (const [name, picture] of taken) writeFileSync(join(approved, name), picture);
@@ -63,14 +65,19 @@ async function approve({ site, approved }: Places, machine: Machine, { print }: 
 }
 
 /** Writes what differs; returns the lines that tell it. */
-async function differ({ approved, results }: Places, name: string, picture: Buffer): Promise<string[]> {
+async function differ({ approved, results }: Places, name: string, picture: Pixels): Promise<string[]> {
   const file = join(approved, `${name}.webp`);
   if (!existsSync(file)) return [`${name}: no approved picture.`];
-  const before = readFileSync(file);
-  const { squares, diff } = await compare(before, picture);
+  const kept = readFileSync(file);
+  const before = await unpack(kept);
+  const squares = await compare(before, picture);
   const [first] = squares;
   if (first === undefined) return [];
-  const written = { 'before.webp': before, 'after.webp': picture, 'diff.png': diff };
+  const written = {
+    'before.webp': kept,
+    'after.webp': await pack(picture),
+    'diff.png': await drawDifference(before, picture),
+  };
   for (const [kind, data] of Object.entries(written)) writeFileSync(join(results, `${name}-${kind}`), data);
   const place = `first about ${first.left} px from the left, ${first.top} px from the top`;
   return [
