@@ -14,15 +14,17 @@ interface BuiltSite {
   /** Where it is served. */
   readonly url: string;
   readonly browser: Browser;
-  /** As `groupModules` gives them. */
-  readonly modules: Sizes;
 }
 
 const byName = ([one]: readonly [string, number], [other]: readonly [string, number]) =>
   one < other ? -1 : 1;
 
 /** What the built site weighs, in bytes as they travel. */
-export async function measureSite({ folder, url, browser, modules }: BuiltSite): Promise<Weights> {
+export async function measureSite({
+  folder,
+  url,
+  browser,
+}: BuiltSite): Promise<Pick<Weights, 'pages' | 'files'>> {
   const measurePage = async ({ route, file }: BuiltDocument): Promise<readonly [string, PageWeight]> => {
     const html = sizeOf(join(folder, file));
     // The not-found page stands at every address that has none.
@@ -40,7 +42,7 @@ export async function measureSite({ folder, url, browser, modules }: BuiltSite):
       sizeOf(join(folder, file)),
     ]),
   );
-  return { pages, files: { ...files, bootstrap: brotliCompressSync(bootstrap).length }, modules };
+  return { pages, files: { ...files, bootstrap: brotliCompressSync(bootstrap).length } };
 }
 
 /** Bytes of the application's source by package, and of our own by folder, once what is unused is left out. */
