@@ -1,3 +1,4 @@
 import { runTool } from '../setup/command.mjs';
+import { importWhole } from '../setup/source.mjs';
 
-await runTool('src/testing/days.ts', 'liveDays');
+await runTool('src/testing/days.ts', 'liveDays', importWhole);

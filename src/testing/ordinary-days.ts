@@ -7,6 +7,7 @@ import { siteOf } from '../content/known/site.ts';
 import type { Places } from '../content/load/load.ts';
 import { findDisagreements } from '../content/editor-files/outside.ts';
 import { hasErrors } from '../content/problems/problem.ts';
+import { prepareProgram } from '../build/program.ts';
 import { buildSite } from '../build/site-build.ts';
 import { doSomething, type Deed } from './deeds.ts';
 import { judgeBuild } from './judge-build.ts';
@@ -59,10 +60,12 @@ export async function* liveThroughDays(days: number): AsyncGenerator<Day> {
     await cp(specified.pages, places.pages, { recursive: true });
     await cp(dirname(specified.images), dirname(places.images), { recursive: true });
     const root = process.cwd();
+    // No content is in it.
+    const program = await prepareProgram(root, places.cache);
     for (let day = 1; day <= days; day += 1) {
       const { deeds, refused, checked } = await edit(places, day);
       const outDir = join(folder, `dist-${day}`);
-      await buildSite({ root, outDir, places, site: siteOf(checked), day: conditions.today });
+      await buildSite({ root, outDir, places, program, site: siteOf(checked), day: conditions.today });
       const faults = [...findSchemaFaults(checked), ...(await judgeBuild(outDir, checked))];
       await rm(outDir, { recursive: true, force: true });
       yield { day, deeds, refused, faults };

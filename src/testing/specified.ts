@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 
-const folder = join(import.meta.dirname, 'specified');
+// Not from where this module stands: tools bundle it into another folder.
+const folder = join(process.cwd(), 'src', 'testing', 'specified');
 
 /**
  * The site as the specification has it, frozen. What is proven of renderer, behaviour, head and guide is proven on it,
