@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './setup/browser.mjs';
+import { ensureBrowser, tellBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { listChanged, narrow } from './testing/changed.mjs';
 import { sumResults } from './testing/results.mjs';
@@ -64,7 +64,7 @@ function chooseSteps({ values, positionals }) {
 /** What the steps that need a browser are told of it; nothing when there is none. */
 async function findBrowser() {
   try {
-    return { VITRINE_BROWSER: await ensureBrowser() };
+    return tellBrowser(await ensureBrowser());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;

@@ -44,13 +44,22 @@ export const browserArguments = [
 ];
 
 /**
+ * What the environment of a program gains that is to use this Chromium: it need not start it to know that it starts.
+ *
+ * @param {string} browser path
+ */
+export function tellBrowser(browser) {
+  return { VITRINE_BROWSER: browser, VITRINE_BROWSER_STARTS: browser };
+}
+
+/**
  * Returns the path of a Chromium that starts: VITRINE_BROWSER, one found on this machine, Playwright's download,
  * or Debian's package when root. Throws one sentence that says what to do when there is none.
  */
 export async function ensureBrowser() {
   const given = process.env.VITRINE_BROWSER;
   if (given) {
-    if (await canStart(given)) return given;
+    if (given === process.env.VITRINE_BROWSER_STARTS || (await canStart(given))) return given;
     throw new Error(`VITRINE_BROWSER is ${given}, which is no Chromium that starts. Correct it or unset it.`);
   }
   const found = await findBrowser();

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { browserArguments } from './browser.mjs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserArguments, ensureBrowser, tellBrowser } from './browser.mjs';
 
 test.skipIf(process.platform === 'win32')(
   'our list of features that are turned off holds those that Playwright turns off',
@@ -22,3 +22,15 @@ test.skipIf(process.platform === 'win32')(
     expect(ours).toEqual(expect.arrayContaining(theirs));
   },
 );
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('a browser that does not start is refused, unless whoever names it has seen it start', async () => {
+  const missing = path.join(os.tmpdir(), 'vitrine-no-browser');
+  vi.stubEnv('VITRINE_BROWSER', missing);
+  await expect(ensureBrowser()).rejects.toThrow(`VITRINE_BROWSER is ${missing}, which is no Chromium`);
+  for (const [name, value] of Object.entries(tellBrowser(missing))) vi.stubEnv(name, value);
+  expect(await ensureBrowser()).toBe(missing);
+});
