@@ -56,14 +56,15 @@ export function followCures({ name, files: broken, faults }: Mistake): Journey {
   const kinds = new Set(toldOf(broken).map(({ kind }) => kind));
   const isWrong = ({ kind, severity }: Problem) =>
     kinds.has(kind) || (severity === 'error' && kind !== next[name]);
-  const files = { ...broken };
+  // Never changed, since what was found of the same files is kept.
+  let files = broken;
   for (;;) {
-    const left = toldOf({ ...files }).filter(isWrong);
+    const left = toldOf(files).filter(isWrong);
     const [problem] = left;
-    const cured = problem && cureText({ ...files }, problem);
+    const cured = problem && cureText(files, problem);
     if (problem === undefined || cured === undefined || followed.length === 3 * faults)
       return { followed, invented, left };
-    files[problem.file.replace('pages/', '')] = cured.text;
+    files = { ...files, [problem.file.replace('pages/', '')]: cured.text };
     followed.push(problem);
     invented.push(...cured.invented);
   }
