@@ -4,6 +4,7 @@ import type { Content } from '../content/load/content.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { readSource } from '../content/source/read-source.ts';
+import { KeptPages } from '../content/validate/kept-pages.ts';
 import { validate } from '../content/validate/validate.ts';
 import { conditions } from '../testing/specified.ts';
 import type { ClientFiles } from './document.ts';
@@ -46,17 +47,23 @@ export function withPage(content: Content, sections: Sections, more: object = {}
   return { ...content, sources: [...content.sources, source], problems: [...content.problems, ...problems] };
 }
 
+/** What was found of the pages of content that many tests put a page beside. */
+const keptOf = new WeakMap<Content, KeptPages>();
+
 /** Errors and HTML of `/exemplo` with the sections given. */
 export function renderSections(
   content: Content,
   sections: Sections,
   more: object = {},
 ): { errors: readonly string[]; html: string } {
-  const validated = validate(withPage(content, sections, more), conditions);
+  const kept = keptOf.get(content) ?? new KeptPages();
+  keptOf.set(content, kept);
+  const validated = validate(withPage(content, sections, more), { ...conditions, kept });
   const errors = validated.problems
     .filter(({ severity }) => severity === 'error')
     .map((problem) => `${problem.code} ${putIntoWords(problem).message}`);
-  const page = resolve(validated, sha256).find(({ route }) => route === '/exemplo');
+  const pages = validated.pages.filter(({ route }) => route === '/exemplo');
+  const [page] = resolve({ ...validated, pages }, sha256);
   return { errors, html: page === undefined ? '' : render(page, sampleClient) };
 }
 

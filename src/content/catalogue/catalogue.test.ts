@@ -4,6 +4,7 @@ import { makeCatalogue, type Catalogue, type CatalogueField } from './catalogue.
 import { sha256 } from '../pictures/digest.ts';
 import { makeExamplePage } from './example-page.ts';
 import { blocks } from '../schema/registry.ts';
+import { KeptPages } from '../validate/kept-pages.ts';
 
 const catalogue = makeCatalogue();
 
@@ -113,16 +114,13 @@ describe('makeCatalogue', () => {
 
 describe('makeExamplePage', () => {
   it('makes a page of every example', async () => {
-    const content = await loadSpecified();
+    const conditions = { today: '2026-01-31', kept: new KeptPages() };
+    const place = { content: await loadSpecified(), conditions, hash: sha256 };
     const made = catalogue.blocks
       .flatMap(({ examples }) => examples)
-      .map(({ route }) =>
-        makeExamplePage({ content, conditions: { today: '2026-01-31' }, hash: sha256 }, route),
-      );
+      .map(({ route }) => makeExamplePage(place, route));
     expect(made.map((page) => page?.report)).toEqual(made.map(() => ''));
     expect(made.every((entry) => (entry?.page?.sections.length ?? 0) > 0)).toBe(true);
-    expect(
-      makeExamplePage({ content, conditions: { today: '2026-01-31' }, hash: sha256 }, '/_blocks/faq/outra'),
-    ).toBeUndefined();
+    expect(makeExamplePage(place, '/_blocks/faq/outra')).toBeUndefined();
   });
 });

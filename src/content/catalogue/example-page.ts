@@ -38,6 +38,7 @@ export function makeExamplePage(
     { ...content, sources, problems: [...content.problems, ...problems] },
     conditions,
   );
-  const page = resolve(validated, hash).find((made) => made.route === route);
+  const own = validated.pages.filter((one) => one.route === route);
+  const [page] = resolve({ ...validated, pages: own }, hash);
   return { page, report: page === undefined ? formatReport(validated.problems, sources) : '' };
 }
