@@ -64,7 +64,7 @@ export function followCures({ name, files: broken, faults }: Mistake): Journey {
     const cured = problem && cureText(files, problem);
     if (problem === undefined || cured === undefined || followed.length === 3 * faults)
       return { followed, invented, left };
-    files = { ...files, [problem.file.replace('pages/', '')]: cured.text };
+    files = Object.assign({}, files, { [problem.file.replace('pages/', '')]: cured.text });
     followed.push(problem);
     invented.push(...cured.invented);
   }
