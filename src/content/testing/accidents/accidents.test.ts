@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../load/content.ts';
 import { amount } from '../../../testing/amount.ts';
 import { loadSpecified } from '../../../testing/specified-content.ts';
+import { KeptPages } from '../../validate/kept-pages.ts';
 import { validate } from '../../validate/validate.ts';
 import { makeAccident, strike, type Outcome } from './accidents.ts';
 import { kinds } from './kinds.ts';
@@ -43,8 +44,9 @@ describe('the checker, after one random accident in a page', () => {
   let outcomes: readonly Outcome[] = [];
 
   beforeAll(() => {
+    const conditions = { today: '2026-01-31', kept: new KeptPages() };
     outcomes = content.sources.flatMap((source, index) =>
-      strike(content, source, { today: '2026-01-31' }, { seed: index + 1, count: amount(3, 16) }),
+      strike(content, source, conditions, { seed: index + 1, count: amount(3, 16) }),
     );
   });
 
