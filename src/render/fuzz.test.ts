@@ -7,6 +7,7 @@ import { sha256 } from '../content/pictures/digest.ts';
 import { resolve } from '../content/resolve/resolve.ts';
 import { readSource } from '../content/source/read-source.ts';
 import type { Source } from '../content/source/source.ts';
+import { KeptPages } from '../content/validate/kept-pages.ts';
 import { validate } from '../content/validate/validate.ts';
 import { amount } from '../testing/amount.ts';
 import { render } from './render.tsx';
@@ -99,6 +100,7 @@ function withSlips(source: Source, slips: readonly Slip[]): Content {
 
 it('never crashes on slips of the hand, and renders whatever passes', () => {
   const sources = content.sources;
+  const kept = new KeptPages();
   const property = fc.property(
     fc.nat(sources.length - 1),
     fc.array(slip, { minLength: 1, maxLength: 4 }),
@@ -106,7 +108,7 @@ it('never crashes on slips of the hand, and renders whatever passes', () => {
       const source = sources[index];
       if (source === undefined) return;
       const edited = withSlips(source, slips);
-      const validated = validate(edited, conditions);
+      const validated = validate(edited, { ...conditions, kept });
       const report = formatReport(validated.problems, edited.sources);
       expect(report).not.toMatch(/\b(undefined|NaN|\[object)\b/);
       for (const problem of validated.problems) {
@@ -115,9 +117,9 @@ it('never crashes on slips of the hand, and renders whatever passes', () => {
         expect(range.end).toBeGreaterThanOrEqual(range.start);
         expect(message.length + cure.length).toBeLessThan(1200);
       }
-      const page = resolve(validated, sha256).find(
-        ({ route }) => route === (source.name === 'index' ? '/' : `/${source.name}`),
-      );
+      const own = source.name === 'index' ? '/' : `/${source.name}`;
+      const pages = validated.pages.filter(({ route }) => route === own);
+      const [page] = resolve({ ...validated, pages }, sha256);
       if (page !== undefined) expect(render(page, sampleClient)).toContain('</html>');
     },
   );

@@ -116,7 +116,18 @@ const identityOf = (file: string) => ({
   kind: kindOf(file),
 });
 
-const soundSite = readFile(identityOf('site.yaml'), new TextEncoder().encode(sampleSite));
+const encode = (content: string | Uint8Array) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+/** Sites that were read: the sound one, and the last other, which a table of cases shares. */
+const sites = new Map<string | Uint8Array, ReturnType<typeof readFile>>();
+
+function readSite(content: string | Uint8Array): ReturnType<typeof readFile> {
+  const read = sites.get(content) ?? readFile(identityOf('site.yaml'), encode(content));
+  for (const known of sites.keys()) if (known !== sampleSite && known !== content) sites.delete(known);
+  sites.set(content, read);
+  return read;
+}
 
 const soundThemes = themeNames.map((name) =>
   readFile(identityOf(`_themes/${name}.yaml`), new TextEncoder().encode(sampleTheme)),
@@ -143,11 +154,9 @@ export function withOwnHeads(files: Files): Files {
 function readSample(files: Files): Content {
   const all = { 'site.yaml': sampleSite, ...withOwnHeads(files) };
   const hasThemes = Object.keys(files).some((file) => file.startsWith('_themes/'));
-  const read = Object.entries(all).map(([file, content]) => {
-    if (file === 'site.yaml' && content === sampleSite) return soundSite;
-    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-    return readFile(identityOf(file), bytes);
-  });
+  const read = Object.entries(all).map(([file, content]) =>
+    file === 'site.yaml' ? readSite(content) : readFile(identityOf(file), encode(content)),
+  );
   return {
     sources: [...read, ...(hasThemes ? [] : soundThemes)].map(({ source }) => source),
     pictures: [picture, second, small],
