@@ -79,7 +79,7 @@ const asPlain = (found: unknown): unknown => JSON.parse(JSON.stringify(found));
 
 describe('a check that reads pages one by one', () => {
   it.each(Object.entries(mistakes))('tells the same mistakes as one of all at once: %s', async (_, table) => {
-    for (const { files, name } of few(table, 12)) {
+    for (const { files, name } of few(table, 6)) {
       const whole = asPlain(checkWhole(files));
       const first = await checkListed(files);
       expect(asPlain(first.found), name).toEqual(whole);
