@@ -153,3 +153,13 @@ it('leaves out a heading with a colon above names, where it is none of one of th
   // What one thing is called, above what is said of it.
   expect(fitBlock(listOf('cards', 'items'), `Plano Ouro:\n${names}`, today)).toBeUndefined();
 });
+
+it('takes what a number counts or measures for no price', () => {
+  const lessons = 'Aula 45 (min)\nAula longa 90 (min)\nOficina 120 (min)';
+  const prices = 'Corte 45 (adulto)\nBarba 30 (adulto)\nFranja 20 (infantil)';
+  const told = [lessons, prices].map((lines) => fitBlock(listOf('packages', 'items'), lines, today)?.items);
+  expect(told.map((items) => items?.map((one) => (typeof one === 'string' ? one : one['price'])))).toEqual([
+    [undefined, undefined, undefined],
+    ['R$ 45', 'R$ 30', 'R$ 20'],
+  ]);
+});

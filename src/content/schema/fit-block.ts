@@ -43,6 +43,10 @@ const longestHeading = 80;
 const counted =
   /(?:^|\s)(?:salas?|turmas?|ruas?|r\.|av\.?|avenida|n[º°.]|apto|quartos?|box|vagas?|anos?|lotes?|km|dias?|quando|d?[àa]s|de|por)[,:]?$|,$/iu;
 
+/** What a number in front of it counts or measures. */
+const unit =
+  /^\s*\((?:min(?:utos?)?|hs?|horas?|dias?|m[eê]s(?:es)?|anos?|vezes|cm|mm?|metros?|k?g|kgs?|quilos?|gramas?|ml|l|litros?|un(?:id(?:ades?)?)?|p[çc]s?|peças?|doses?|sess[õo]es|aulas?|alunos?|pessoas?|lugares|vagas)\.?\)/iu;
+
 /** `Corte 45` as what it says where each line ends so: a price without the sign of money. */
 function withMoneySigns(item: Outline, lines: readonly string[]): readonly string[] | undefined {
   const bare = /^(.*\p{L}.*?)(?:\s+|\s*[:=–-]\s*)(\d{2,4}(?:,\d{2})?)(\s*\([^()\d]{2,60}\))?$/u;
@@ -51,7 +55,8 @@ function withMoneySigns(item: Outline, lines: readonly string[]): readonly strin
   const names = new Set(told.map(([, words = '']) => words.trim().toLowerCase()));
   // A room, a year and a street have numbers as well.
   const isOther = told.some(
-    ([, words = '', number = '']) => counted.test(words.trim()) || /^(?:19|20)\d\d$/.test(number),
+    ([, words = '', number = '', behind = '']) =>
+      counted.test(words.trim()) || /^(?:19|20)\d\d$/.test(number) || unit.test(behind),
   );
   const isTold =
     !isOther &&

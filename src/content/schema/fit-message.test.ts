@@ -37,6 +37,12 @@ it('calls an item what stands above the sentence that tells its price', () => {
   expect(fitMessage(service, 'Oi, tudo bem?\nBanho com hora. R$ 55', today)?.['title']).toBe(
     'Banho com hora.',
   );
+  expect(fitMessage(service, 'Bom dia Ana\nCorte com hora. R$ 55', today)?.['title']).toBe('Corte com hora.');
+  expect(fitMessage(itemOf('offers'), 'Válido até 20/12\nCorte com barba! R$ 120', today)).toEqual({
+    name: 'Corte com barba!',
+    price: 'R$ 120',
+    showUntil: '20/12/2026',
+  });
 });
 
 it('makes items of a list of lines for which there is no text', () => {

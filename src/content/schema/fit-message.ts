@@ -84,11 +84,19 @@ function readTold(item: Outline, lines: readonly string[], today: string): Told 
 /** What an item may be called on a line of its own: a few words, and no sentence. */
 const called = /^[\p{Lu}\d*][^.!:;]{1,59}(?<![,.!:;?])$/u;
 
-/** A message whose price stands behind a sentence is called what its first line says. */
-function namedAbove(told: Told): Told {
+/** How a line begins that is for whoever gets the message. */
+const addressed = /^(?:oi|ol[áa]|bom dia|boa (?:tarde|noite)|segue[mn]?)(?!\p{L})/iu;
+
+/** A message whose price stands behind a sentence is called what its first line says, unless that is a greeting or a day. */
+function namedAbove(item: Outline, told: Told, today: string): Told {
   const at = told.before.findIndex((line) => line !== '');
   const head = told.before[at];
-  const isNamed = head !== undefined && called.test(head) && /[.!?]$/.test(told.title.trim());
+  const isNamed =
+    head !== undefined &&
+    called.test(head) &&
+    !addressed.test(head) &&
+    daysIn(item, head, today) === undefined &&
+    /[.!?]$/.test(told.title.trim());
   return isNamed ? { ...told, title: head, before: [...told.before.toSpliced(at, 1), told.title] } : told;
 }
 
@@ -126,7 +134,7 @@ export function fitMessage(item: Outline, message: string, today: string): Parts
   if (lines.length === 1) return fitLine(item, lines[0] ?? '', today);
   const [name, text, read] = [nameOf(item), textOf(item), readTold(item, lines, today)];
   if (name === undefined || read === undefined) return undefined;
-  const told = text === undefined ? read : namedAbove(read);
+  const told = text === undefined ? read : namedAbove(item, read, today);
   const dated = [...told.before, ...told.after].flatMap((line) => {
     const days = daysIn(item, line, today);
     return days === undefined ? [] : [{ line, days }];

@@ -435,6 +435,30 @@ it.each([
       { title: 'Exame', description: 'No dia', price: 'R$ 90,00' },
     ],
   ],
+  [
+    'services',
+    'Corte\tde R$ 50\tpor R$ 40\nBarba\tde R$ 80\tpor R$ 70',
+    [
+      { title: 'Corte', pricePrefix: 'de R$ 50 por', price: 'R$ 40' },
+      { title: 'Barba', pricePrefix: 'de R$ 80 por', price: 'R$ 70' },
+    ],
+  ],
+  [
+    'cards',
+    'Corte\tde R$ 50\tpor R$ 40\nBarba\tde R$ 80\tpor R$ 70',
+    [
+      { title: 'Corte', value: 'de R$ 50', text: 'por R$ 40' },
+      { title: 'Barba', value: 'de R$ 80', text: 'por R$ 70' },
+    ],
+  ],
+  [
+    'offers',
+    'Produto\tPreço\tPromoção\nManta\tde R$ 89,90\tpor R$ 69,90\nCama\tde R$ 99,90\tpor R$ 79,90',
+    [
+      { name: 'Manta', originalPrice: 'R$ 89,90', price: 'R$ 69,90' },
+      { name: 'Cama', originalPrice: 'R$ 99,90', price: 'R$ 79,90' },
+    ],
+  ],
 ])('reads lines of %s as people write them', (type, typed, items) => {
   expect(fitRows(listOf(type, 'items'), typed, '2026-11-27')).toEqual(items);
 });

@@ -119,6 +119,20 @@ function withoutCount(item: Outline, lines: readonly string[]): readonly string[
 const fromTo = /\t\s*(?:de|era)\s+(R\$\s?[\d.,]+)\s*\t\s*(?:por|agora)\s+(R\$\s?[\d.,]+)\s*(?=\t|$)/i;
 
 /**
+ * Rows whose cells say what was and what is to be paid, `de R$ … | por R$ …`, as an item's fields hold it: both prices, or
+ * the former before the price; elsewhere as they are. Columns called after both prices say no more than these words.
+ */
+function withBothPrices(item: Outline, lines: readonly string[]): readonly string[] {
+  const isNamed =
+    /pre[çc]o.*promo/i.test(lines[0] ?? '') && lines.slice(1).every((line) => fromTo.test(line));
+  const rows = isNamed ? lines.slice(1) : lines;
+  const fields = namesIn(item);
+  if (fields.includes('originalPrice')) return rows.map((line) => line.replace(fromTo, '\t$1\t$2'));
+  const isPriced = fields.includes('pricePrefix') && rows.every((line) => fromTo.test(line));
+  return isPriced ? rows.map((line) => line.replace(fromTo, '\tde $1 por $2')) : lines;
+}
+
+/**
  * Lines of a list or rows of a table, as they are pasted, as items of a list: each line tells one. No word is left out
  * but the names of the columns. Nothing where they are fewer than two and no hours, or a line does not tell an item.
  */
@@ -152,7 +166,7 @@ export function fitRows({ item }: List, pasted: string, today: string): readonly
   const items = lines.every((line) => line.includes('\t'))
     ? fitTable(
         { item, today },
-        lines.map((line) => line.replace(fromTo, '\t$1\t$2').split('\t')),
+        withBothPrices(item, lines).map((line) => line.split('\t')),
       )
     : lines.map(
         (line) =>
