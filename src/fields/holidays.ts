@@ -61,7 +61,8 @@ const anySign =
 export const mayNameDays = (text: string) => anySign.test(text) && anyDay.test(fold(text));
 
 /** A text in which the first of a month is `1/01`, be it written `1º/01`. */
-export const withPlainDays = (text: string): string => text.replaceAll(/(?<=\d)[º°](?=\/\d)/g, '');
+export const withPlainDays = (text: string): string =>
+  text.replaceAll(/(?<=(?<!\d)0?1)[º°](?=\/\d{1,2}(?![\dº°]))/g, '');
 
 /** Whether words without accents tell days from one to another. */
 export const tellsSpan = (said: string) => /\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia)? ?\d/.test(said);
@@ -94,7 +95,7 @@ const bareDays =
 
 /** The number of a day behind others, of which it is said right there how things are: `24/12 até 12h, 25 fechado`; of several things, `fechadas`, it would count these. */
 const toldBehind =
-  /(?<=[,;\n]\s{0,3}|:\s{1,3}|\be\s)(\d{1,2})(?=º?:? (?:fech(?!ada|ados|am(?!os)|ar[aã]o)|n[aã]o (?:abr|atend)(?!em(?!os)|[ei]r[aã]o)|at[eé] (?:as? |às |ao? |o )?(meio|\d{1,2}(?=h|:\d))))º?/gi;
+  /(?<=[,;\n]\s{0,3}|:\s{1,3}|\be\s)(\d{1,2})(?=º?:? (?:fech(?!adas|(?<=: {1,3}\d{1,2}º?:? fech)ados|am(?!os)|ar[aã]o)|n[aã]o (?:abr|atend)(?!em(?!os)|[ei]r[aã]o)|at[eé] (?:as? |às |ao? |o )?(meio|\d{1,2}(?=h|:\d))))º?/gi;
 
 /** Whether a number cannot be the hour from which something is until another one: `8 até 12h` tells no day. */
 function isNoHour(number: string, until: string | undefined): boolean {

@@ -5,7 +5,7 @@ import { daysBetween } from '../../../fields/text.ts';
 
 /** What says of a business that it is closed, in a text without accents; not that it does not do something: `não abrimos mão`. */
 export const closing =
-  /\b(?<!\b(?:nao|nunca|jamais|nem) )(?:fechad[oa]s?|fech(?:a|am|amos|aremos)(?! (?:as?|ao) (?:\d|meio))|nao (?:(?:ha|havera|vamos|iremos|teremos) )?(?:abr|atend|funcion|exped)\w*(?! (?!(?:n[oa]s?|em|e|dias?|d[eoa]s?|aos?|as?|h[ao]je|amanha|mais|nest[ea]|ness[ea]|durante|apos|ate|por|devido|entre|pois|porque|mas|normalmente|excepcionalmente|presencial\w*|natal|ano|feriados?|vespera|sabados?|domingos?|segunda|terca|quarta|quinta|sexta|para)\b)[a-z]))\b/;
+  /\b(?<!\b(?:nao|nunca|jamais|nem) )(?:fechad[oa]s?|fech(?:a|am|amos|aremos)(?! (?:as?|ao) (?:\d|meio)| mais cedo)|nao (?:(?:ha|havera|vamos|iremos|teremos) )?(?:abr|atend|funcion|exped)\w*(?! (?!(?:n[oa]s?|em|e|dias?|d[eoa]s?|aos?|as?|h[ao]je|amanha|mais|nest[ea]|ness[ea]|durante|apos|ate|por|devido|entre|pois|porque|mas|normalmente|excepcionalmente|presencial\w*|natal|ano|feriados?|vespera|sabados?|domingos?|segunda|terca|quarta|quinta|sexta|para)\b)[a-z]))\b/;
 
 /** What says that it is open, for some of the time. */
 export const opening =

@@ -35,6 +35,7 @@ const plainWords = [
   '(?:atende|funciona|fecha)(?:mos|ra|remos)?|abr(?:e|imos|ira|iremos)',
   '(?:vamos|iremos|vai|ira) (?:atender|funcionar|abrir|fechar)',
   'mais cedo|mais tarde|excepcionalmente|em reforma|atencao|aviso|informamos que|comunicamos que',
+  'no periodo|entre(?: os dias)?|nos dias|dia|em horario(?: especial| reduzido)?|somente|muda(?:ra)?|de fim de ano',
   'a partir|passa a ser|noss[oa]|o|e|sera|de|d?as?|ao?|ate',
 ];
 const plain = new RegExp(String.raw`\b(?:${plainWords.join('|')})\b`, 'g');

@@ -60,8 +60,10 @@ function readLeaving(said: string, today: string): Recess | undefined {
 /** The days in a row on which a sentence says that it is closed. */
 export function recessIn(sentence: string, today: string): Recess | undefined {
   const said = fold(sentence);
-  const { first, last } = fromTo.exec(said)?.groups ?? {};
-  const isRecess = isAway.test(said.replace(ofWeekday, ' '));
+  const span = fromTo.exec(said);
+  const { first, last } = span?.groups ?? {};
+  const end = (span?.index ?? 0) + (span?.[0].length ?? 0);
+  const isRecess = isAway.test(said.slice(0, end) + said.slice(end).replace(ofWeekday, ' '));
   if (first === undefined || last === undefined || !isRecess) return readLeaving(said, today);
   const [from, until] = suchSpan(`${first} a ${last}`, today) ?? [];
   const days = from === undefined || until === undefined ? [] : daysOf(isoOf(from), isoOf(until));

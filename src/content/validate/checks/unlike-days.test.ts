@@ -46,6 +46,16 @@ it.each([
   ['Na semana de Natal fechamos mais cedo.', []],
   ['No Natal: 24 fechado, 25 fechado.', ['24/12/2026', '25/12/2026']],
   ['Fechado dia 16/02. Sala 12 e 13 fechadas para reforma.', ['16/02/2026']],
+  ['Véspera de Natal até 12h, 25 e 28 fechados.', ['24/12/2026', '25/12/2026', '28/12/2026']],
+  ['Natal: 24 e 25 fechados.', ['24/12/2026', '25/12/2026']],
+  ['Dia 16/02: 2 fechados', ['16/02/2026']],
+  ['Na semana de Natal fecharemos mais cedo nos dias 23 e 30.', []],
+  ['Fechado o 2º/3º andar.', []],
+  [
+    'Aviso: segunda a sexta, de 09/02 a 11/02, estaremos fechados.',
+    ['09/02/2026', '10/02/2026', '11/02/2026'],
+  ],
+  ['De 09/02 a 13/02: segunda fechado.', []],
 ])('a notice that says "%s" tells the days %j', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
 });
@@ -573,6 +583,9 @@ describe('other hours for a while', () => {
     ['Horário de inverno de 01/06 a 31/08: segunda a sexta das 9h às 17h, sábado normal.', '9h às 17h'],
     ['Atenção: nosso horário de atendimento, de 02/03 a 30/04, será das 9h às 17h', '9h às 17h'],
     ['A Clínica de Teste, de 02/03 a 30/04, atenderá das 9h às 17h', '9h às 17h'],
+    ['No período de 02/03 a 30/04 o horário será das 9h às 17h.', '9h às 17h'],
+    ['De 02/03 a 30/04 atendemos somente das 9h às 17h.', '9h às 17h'],
+    ['De 02/03 a 30/04 em horário reduzido: das 9h às 17h.', '9h às 17h'],
     ['De 02/03 a 30/04 a empresa funcionará de segunda-feira a sexta-feira das 9h às 17h', '9h às 17h'],
   ])('are told where the hours of the site are others: %s', (text, said) => {
     expect(told(text)).toMatchObject([{ said, known: ['08:00–18:00'], hasBegun: false }]);
@@ -603,6 +616,15 @@ describe('other hours for a while', () => {
     it('a short day are told of this where they name it', () => {
       const text = 'De 28/01 a 20/03 atendemos de segunda a sábado até 17h.';
       expect(told(text, short('17:00'))).toMatchObject([{ known: ['08:00–12:00'] }]);
+    });
+
+    it('days that end after midnight are told of these too', () => {
+      const nights = withRows(
+        row('segunda, terça, quarta', '18:00', '23:00'),
+        row('sexta, sábado', '18:00', '02:00'),
+      );
+      const days = ['02', '03', '04', '06', '07'].map((day) => ({ date: `${day}/02/2026`, closes: '22:00' }));
+      expect(told('De 02/02 a 08/02 a loja fecha às 22h.', nights)).toMatchObject([{ days }]);
     });
 
     it('a short day are no such days with other hours', () => {

@@ -210,7 +210,11 @@ const someWeek = daysFrom('2024-01-01', '2024-01-07');
  * text tells no break. Where it names no day of the week, one that ends earlier than most anyway is not meant.
  */
 function withOthers(one: HoursForWhile, hours: Hours): HoursForWhile {
-  const closesOn = (iso: string) => hours.week.findLast(({ days }) => hasDayOf(days, iso))?.closes;
+  const closesOn = (iso: string) => {
+    const closes = hours.week.findLast(({ days }) => hasDayOf(days, iso))?.closes;
+    // Past midnight is later than any hour of the day itself.
+    return closes !== undefined && closes <= '06:00' ? `24+${closes}` : closes;
+  };
   const closings = someWeek.flatMap((iso) => closesOn(iso) ?? []);
   const isShort = (iso: string) => {
     const own = closesOn(iso) ?? '';
