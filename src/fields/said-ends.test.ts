@@ -30,6 +30,8 @@ it.each([
   ['só em fevereiro de 2028', '2028-02-29'],
   ['só em fevereiro e março', undefined],
   ['em fevereiro', undefined],
+  ['Corte com desconto (só em fevereiro)', '2027-02-28'],
+  ['Só em fevereiro 🐶', '2027-02-28'],
   ['Só em fevereiro: 20% a menos. Aproveite!', '2027-02-28'],
   ['Aulas só em fevereiro, março e abril', undefined],
   ['Natação só em janeiro, fevereiro e março', undefined],

@@ -38,7 +38,7 @@ export function saidSpans(text: string, today: string): readonly SaidEnd[] {
 }
 
 const inMonth = new RegExp(
-  String.raw`(?<!\p{L})(?:só|somente|apenas) em (${months.join('|')})(?: de (\d{4}))?(?=\s*(?:[.:;!\n]|$))`,
+  String.raw`(?<!\p{L})(?:só|somente|apenas) em (${months.join('|')})(?: de (\d{4}))?(?=\s*(?:[.:;!)\n]|\p{Extended_Pictographic}|$))`,
   'iu',
 );
 const anyMonth = new RegExp(String.raw`(?<!\p{L})(?:${months.join('|')})(?!\p{L})`, 'iu');
