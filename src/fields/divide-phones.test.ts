@@ -67,6 +67,7 @@ it.each([
 it.each([
   'Não é mais (54) 3311-4420, e sim 54 99613-4420',
   '54 3311-4420 falar com Ana e 54 99613-4420 à noite',
+  '(54) 3311-4420 e (54) 99613-4420. Obrigada, o segundo é da Ana',
 ])('leaves two numbers to a person where more is said of them: %s', (typed) => {
   expect([dividePhones(typed), phoneAndRest(typed)]).toEqual([[], undefined]);
 });

@@ -70,7 +70,8 @@ function readPhrase(typed: string): readonly [Read, Read] | undefined {
   const found = [...said.matchAll(digits)];
   const [before = '', amid = '', after = '', ...more] = said.split(digits);
   // With a farewell a letter ends.
-  const behind = farewell.test(after.replace(/^[\s.,;!)]+/, '')) ? '' : after;
+  const ending = after.replace(/^[\s.,;!)]+/, '');
+  const behind = farewell.test(ending) && !/[,.;!]\s*\p{L}+\s+\p{Ll}/u.test(ending) ? '' : after;
   const isMere = [before, amid, behind].every(
     (words) => !/[\p{L}\d]/u.test(words.replaceAll(introducing, '')),
   );
