@@ -67,6 +67,29 @@ it('says it once, and again once less is left', () => {
   expect(tell(alike.replace('Quero uma reforma', 'Quero pintar'), same)?.text).toContain('“reforma”');
 });
 
+it('says it of a second copied section too, whatever was said of the first', () => {
+  const contact = (what: string, title: string) =>
+    `- type: contact\n  title: ${title} sobre tudo\n  intro: ${title}, e a mensagem vai pronta.\n  actions:\n  - label: Pedir ${what}\n    chat: obra\n`;
+  const known = new Set<string>();
+  const whole = page('Jardinagem', 'Jardinagem sem susto', 'Oi').replaceAll(/reformas/gi, 'Jardinagem');
+  const others = {
+    'reformas.yaml': original + contact('uma reforma', 'Escolha o assunto'),
+    'jardim.yaml': whole + contact('a jardinagem', 'Conte do seu quintal'),
+  };
+  const own = 'title: Pintura em Passo Fundo | Casa\nsections:\n- type: hero\n  title: Pintura\n';
+  let session = openSession({ 'pintura.yaml': { id: '1', text: own } });
+  const save = (text: string) => {
+    const files = { 'pintura.yaml': text };
+    session = change(session, { label: 'colar', texts: files, spot: { file: 'pintura.yaml', path: [] } });
+    return tellCopied({ files, texts: { ...others, ...files }, past: session.past, known })?.text;
+  };
+  const first = own + contact('uma reforma', 'Escolha o assunto');
+  expect(save(first)).toContain('“reforma”');
+  const mended = first.replace('uma reforma', 'uma pintura');
+  expect(save(mended)).toBeUndefined();
+  expect(save(mended + contact('a jardinagem', 'Conte do seu quintal'))).toContain('“jardinagem”');
+});
+
 /** A session's texts and steps after a page was copied, and then became another text. */
 function copied(came: string, now: string) {
   const base = { 'reformas.yaml': { id: '1', text: original } };

@@ -234,7 +234,7 @@ export function tellCopied({
     const name = describeConflict({ path: first.path, ours: '', theirs: '' }, data);
     const more = others.length === 0 ? '' : ` Há ${countPlaces(others.length)}.`;
     // It is told once of as many: what else is to be told of the page has its turn.
-    const key = `copied ${file} ${others.length}`;
+    const key = `copied ${file} ${first.word} ${others.length}`;
     if (known.has(key)) continue;
     known.add(key);
     return {
