@@ -49,16 +49,16 @@ export const weights: Tool = (words, given, machine) =>
       if (!existsSync(join(folder, 'index.html'))) throw new Refusal(`There is no built site.\n${usage}`, 2);
       const record = join(root, 'src', 'weigh', 'record.json');
       // What this command has written.
-      const before = JSON.parse(readFileSync(record, 'utf8')) as Weights;
+      const read = () => JSON.parse(readFileSync(record, 'utf8')) as Weights;
       const visited = await measureFolder(folder, machine);
-      const isWhole = update === true || reportExcess(visited, before).length > 0;
+      const isWhole = update === true || reportExcess(visited, read()).length > 0;
       const measured = isWhole ? { ...visited, ...(await measureSources(root)) } : visited;
       print(formatTable(measured));
       if (update === true) {
         writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`);
         await recordFigures(terminal, 'weights', formatTable(measured));
       }
-      const excess = reportExcess(measured, before);
+      const excess = reportExcess(measured, read());
       for (const text of excess) printError(`\n${text}`);
       return excess.length === 0 ? 0 : 1;
     },
