@@ -95,10 +95,13 @@ const idle = new Map<string, Page>();
 
 const siteOf = ({ site }: OpenOptions) => site ?? inject('siteUrl');
 
-/** What a window has for good, as a key: a page that was left suits a test that asks for the same. */
+/**
+ * What a window has for good, as a key: a page that was left suits a test that asks for the same. Its size is part of it,
+ * since a document that comes into a resized window fetches its first picture for the size of before.
+ */
 function windowOf(options: OpenOptions): string {
-  const { javaScriptEnabled, hasTouch } = contextOptions(options);
-  return JSON.stringify({ site: siteOf(options), javaScriptEnabled, hasTouch });
+  const { javaScriptEnabled, hasTouch, viewport } = contextOptions(options);
+  return JSON.stringify({ site: siteOf(options), javaScriptEnabled, hasTouch, viewport });
 }
 
 /** Closes what was left of other sites than these: those of one file of tests nobody opens again. */
@@ -114,38 +117,13 @@ async function newPage(options: OpenOptions): Promise<Page> {
   return context.newPage();
 }
 
-/**
- * Makes a page forget the pictures that it has in memory: Chromium shows one of them where it is larger than the one that
- * is asked for. It does so as another document comes while the cache is off.
- */
-async function forgetPictures(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await goBlank(page);
-  await session.detach();
-}
-
 /** The page that was left, set up as another test wants it; a new one where there is none. */
 async function takePage(options: OpenOptions): Promise<Page> {
   const page = idle.get(windowOf(options));
   if (page === undefined) return newPage(options);
   idle.delete(windowOf(options));
-  const { reducedMotion = null, viewport } = contextOptions(options);
-  await page.emulateMedia({ reducedMotion });
-  const size = page.viewportSize();
-  if (viewport && (viewport.width !== size?.width || viewport.height !== size.height)) {
-    await page.setViewportSize(viewport);
-    await forgetPictures(page);
-  }
+  await page.emulateMedia({ reducedMotion: contextOptions(options).reducedMotion ?? null });
   return page;
-}
-
-/** By itself a page stays in the process of the site, and may reach what the site has stored, once it has left it. */
-async function goBlank(page: Page): Promise<void> {
-  const address = page.url() === 'about:blank' ? 'about:blank?' : 'about:blank';
-  await page.evaluate((blank) => location.replace(blank), address);
-  await page.waitForURL(({ href }) => href === address);
 }
 
 /** Makes a page that a test has left as good as new, and tells whether it is. */
@@ -163,7 +141,9 @@ async function reset(page: Page): Promise<boolean> {
   await page.emulateMedia({ colorScheme: null, forcedColors: null, contrast: null, media: null });
   // The editor asks whether what is not saved may be left.
   page.once('dialog', (dialog) => void dialog.accept());
-  await goBlank(page);
+  // By itself it stays in the process of the site, and may reach what the site has stored, once it has left that page.
+  await page.evaluate(() => location.replace('about:blank'));
+  await page.waitForURL('about:blank');
   page.removeAllListeners();
   return page.evaluate(async () => {
     localStorage.clear();
@@ -184,7 +164,10 @@ async function reset(page: Page): Promise<boolean> {
 async function leavePage(page: Page, options: OpenOptions): Promise<void> {
   const kind = windowOf(options);
   const isOfSite = !page.isClosed() && page.url().startsWith(siteOf(options));
-  const isClean = isOfSite && !idle.has(kind) && (await reset(page).catch(() => false));
+  const { width, height } = page.viewportSize() ?? {};
+  const asked = contextOptions(options).viewport;
+  const isSized = width === asked?.width && height === asked?.height;
+  const isClean = isOfSite && isSized && !idle.has(kind) && (await reset(page).catch(() => false));
   if (!isClean) return page.context().close();
   await closeOthers([inject('siteUrl'), siteOf(options)]);
   idle.set(kind, page);
