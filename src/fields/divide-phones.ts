@@ -69,7 +69,7 @@ function readPhrase(typed: string): readonly [Read, Read] | undefined {
   const said = apartFromGreeting(withoutDrawings(typed.trim())).said;
   const found = [...said.matchAll(digits)];
   const [before = '', amid = '', after = '', ...more] = said.split(digits);
-  // With a farewell a letter ends.
+  // With a farewell a letter ends, unless a sentence follows.
   const ending = after.replace(/^[\s.,;!)]+/, '');
   const behind = farewell.test(ending) && !/[,.;!]\s*\p{L}+\s+\p{Ll}/u.test(ending) ? '' : after;
   const isMere = [before, amid, behind].every(

@@ -93,7 +93,7 @@ export function namedDays(text: string, day: string, which: 'next' | 'last'): re
 const bareDays =
   /(?<!\b(?:tod[oa]s?|cada)(?: [oa]s)? )\b(dias? )((?:\d{1,2}(?:, ?| e ))*\d{1,2})\b(?! ?(?:[/hº]|[.:]\d|, ?\d|e \d|d[aeo]s? [a-z]|horas|(?:at[eé]|ao?|[–-])(?: o)?(?: dia)? ?\d{1,2}(?!\s?[\dh:])|ap[oó]s|depois|antes|úte?i))/gi;
 
-/** The number of a day behind others, of which it is said right there how things are: `24/12 até 12h, 25 fechado`; of several things, `fechadas`, it would count these. */
+/** The number of a day behind others, of which it is said right there how things are: `24/12 até 12h, 25 fechado`; of several things, `fechadas`, or `fechados` right behind a colon, it would count these. */
 const toldBehind =
   /(?<=[,;\n]\s{0,3}|:\s{1,3}|\be\s)(\d{1,2})(?=º?:? (?:fech(?!adas|(?<=: {1,3}\d{1,2}º?:? fech)ados|am(?!os)|ar[aã]o)|n[aã]o (?:abr|atend)(?!em(?!os)|[ei]r[aã]o)|at[eé] (?:as? |às |ao? |o )?(meio|\d{1,2}(?=h|:\d))))º?/gi;
 

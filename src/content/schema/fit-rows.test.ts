@@ -459,6 +459,22 @@ it.each([
       { name: 'Cama', originalPrice: 'R$ 99,90', price: 'R$ 79,90' },
     ],
   ],
+  [
+    'offers',
+    'Produto\tPreço\tPreço promocional\nManta\tR$ 89,90\tR$ 69,90\nCama\tR$ 99,90\tR$ 79,90',
+    [
+      { name: 'Manta', originalPrice: 'R$ 89,90', price: 'R$ 69,90' },
+      { name: 'Cama', originalPrice: 'R$ 99,90', price: 'R$ 79,90' },
+    ],
+  ],
+  [
+    'pricelist',
+    'Serviço\tPreço\tPromoção\nCorte\tde R$ 50\tpor R$ 40\nBarba\tR$ 30\t-',
+    [
+      { name: 'Corte', pricePrefix: 'de R$ 50 por', price: 'R$ 40' },
+      { name: 'Barba', price: 'R$ 30' },
+    ],
+  ],
 ])('reads lines of %s as people write them', (type, typed, items) => {
   expect(fitRows(listOf(type, 'items'), typed, '2026-11-27')).toEqual(items);
 });

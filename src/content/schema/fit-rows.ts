@@ -119,17 +119,13 @@ function withoutCount(item: Outline, lines: readonly string[]): readonly string[
 const fromTo = /\t\s*(?:de|era)\s+(R\$\s?[\d.,]+)\s*\t\s*(?:por|agora)\s+(R\$\s?[\d.,]+)\s*(?=\t|$)/i;
 
 /**
- * Rows whose cells say what was and what is to be paid, `de R$ … | por R$ …`, as an item's fields hold it: both prices, or
- * the former before the price; elsewhere as they are. Columns called after both prices say no more than these words.
+ * Rows whose cells say what was and what is to be paid, `de R$ … | por R$ …`, as an item's fields hold it: both prices in
+ * their columns, or the former before the price; elsewhere as they are.
  */
 function withBothPrices(item: Outline, lines: readonly string[]): readonly string[] {
-  const isNamed =
-    /pre[çc]o.*promo/i.test(lines[0] ?? '') && lines.slice(1).every((line) => fromTo.test(line));
-  const rows = isNamed ? lines.slice(1) : lines;
   const fields = namesIn(item);
-  if (fields.includes('originalPrice')) return rows.map((line) => line.replace(fromTo, '\t$1\t$2'));
-  const isPriced = fields.includes('pricePrefix') && rows.every((line) => fromTo.test(line));
-  return isPriced ? rows.map((line) => line.replace(fromTo, '\tde $1 por $2')) : lines;
+  const told = fields.includes('originalPrice') ? '\t$1\t$2' : '\tde $1 por $2\t';
+  return fields.includes('price') ? lines.map((line) => line.replace(fromTo, told)) : lines;
 }
 
 /**

@@ -217,9 +217,12 @@ function fitReduced(target: Target, table: readonly Row[]): readonly (Parts | un
   const isDoubtful = former === undefined ? isCalled(one) && isCalled(other) : isBare && !hasCents;
   if (field !== undefined && isDoubtful) return [undefined];
   if (field === undefined || former === undefined) return undefined;
+  // That it is one of now is said by the one beside it, whatever its column is called.
+  const calledPrice = (row: Row) =>
+    rows !== table && row === table[0] ? row.with(former === one ? other : one, 'Preço') : row;
   const items = fitTable(
     target,
-    table.map((row) => row.map(withMoneySign).toSpliced(former, 1)),
+    table.map((row) => calledPrice(row).map(withMoneySign).toSpliced(former, 1)),
   );
   return rows.map((row, at) => {
     const cell = withMoneySign(row[former]?.trim() ?? '', former);

@@ -60,7 +60,10 @@ const amountOf = (cell: string | undefined) =>
 
 /** What the columns of what something cost, and of what it costs, are called. */
 const ofBefore = /^(?:de|antes|era|original|pre[çc]o (?:antigo|normal|cheio|de antes))$/i;
-const ofNow = /^(?:por|agora|oferta|promo\p{L}*|com desconto|pre[çc]o (?:novo|atual|de agora))$/iu;
+const ofNow =
+  /^(?:por|agora|oferta|promo\p{L}*|com desconto|pre[çc]o (?:novo|atual|de agora|promocional))$/iu;
+/** What only beside a price of now is one of before. */
+const ofPrice = /^(?:pre[çc]o|valor)$/i;
 
 /** Whether a column is called as one of what something costs now, or of what it cost before. */
 export const isNowHead = (cell: string | undefined = '') => ofNow.test(cell.trim());
@@ -72,8 +75,9 @@ const mostReduced = 2.5;
 /** Which of two columns of prices is of before: by their names, or the higher in every row; nothing where either leaves a doubt. */
 export function findFormer(table: readonly Row[], rows: readonly Row[], pair: readonly [number, number]) {
   const [one, other] = pair;
+  const headOf = (at: number) => table[0]?.[at]?.trim() ?? '';
   const isNamed = (was: number, now: number) =>
-    ofBefore.test(table[0]?.[was]?.trim() ?? '') && ofNow.test(table[0]?.[now]?.trim() ?? '');
+    [ofBefore, ofPrice].some((names) => names.test(headOf(was))) && ofNow.test(headOf(now));
   const isHigher = (was: number, now: number) =>
     rows.every((row) => {
       if (isNothing(row[was] ?? '') && !isNothing(row[now] ?? '')) return isNamed(was, now);

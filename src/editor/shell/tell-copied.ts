@@ -233,7 +233,7 @@ export function tellCopied({
     const data = dataOf(file, text);
     const name = describeConflict({ path: first.path, ours: '', theirs: '' }, data);
     const more = others.length === 0 ? '' : ` Há ${countPlaces(others.length)}.`;
-    // It is told once of as many: what else is to be told of the page has its turn.
+    // It is told once of each word and as many places: what else is to be told of the page has its turn.
     const key = `copied ${file} ${first.word} ${others.length}`;
     if (known.has(key)) continue;
     known.add(key);
