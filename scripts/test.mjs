@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureBrowser, tellBrowser } from './setup/browser.mjs';
+import { ensureBrowser, ensureTestBrowser, tellBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
 import { listChanged, narrow } from './testing/changed.mjs';
 import { sumResults } from './testing/results.mjs';
@@ -61,10 +61,13 @@ function chooseSteps({ values, positionals }) {
   return withNeeds([...narrowed, ...steps.filter(({ name }) => !names.includes(name))], new Set(names));
 }
 
-/** What the steps that need a browser are told of it; nothing when there is none. */
+/**
+ * What the steps that need a browser are told of it; nothing when there is none. A thorough run is had in a whole one, as
+ * visitors have it.
+ */
 async function findBrowser() {
   try {
-    return tellBrowser(await ensureBrowser());
+    return tellBrowser(await (words.values.thorough ? ensureBrowser() : ensureTestBrowser()));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;

@@ -8,6 +8,7 @@ const linuxNames = [
   'microsoft-edge',
   'microsoft-edge-stable',
 ];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const linuxFolders = ['/usr/local/bin', '/usr/bin', '/snap/bin'];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = [
@@ -23,8 +24,17 @@ const windowsPrograms = [
  */
 export function listCandidates({ platform, env, home }) {
   if (platform === 'win32') return listOnWindows(env);
-  if (platform === 'darwin') return [...listMacApps(home), ...listOnPath(env)];
-  return [...listOnPath(env), '/opt/google/chrome/chrome'];
+  if (platform === 'darwin') return [...listMacApps(home), ...listOnPath(linuxNames, env)];
+  return [...listOnPath(linuxNames, env), '/opt/google/chrome/chrome'];
+}
+
+/**
+ * Where the headless shell of Chromium or Chrome usually is; nothing says it exists.
+ *
+ * @param {{ platform: NodeJS.Platform; env: NodeJS.ProcessEnv }} machine
+ */
+export function listShells({ platform, env }) {
+  return platform === 'win32' ? [] : listOnPath(shellNames, env);
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -48,10 +58,13 @@ function listMacApps(home) {
   );
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function listOnPath(env) {
+/**
+ * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} env
+ */
+function listOnPath(names, env) {
   const folders = [...new Set([...splitPath(env['PATH'], ':'), ...linuxFolders])];
-  return linuxNames.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCandidates } from './browser-places.mjs';
+import { listCandidates, listShells } from './browser-places.mjs';
 
 test('on Linux looks through PATH first and through the usual folders even when PATH lacks them', () => {
   const places = listCandidates({ platform: 'linux', env: { PATH: '/home/ana/bin' }, home: '/home/ana' });
@@ -21,4 +21,12 @@ test('on Windows looks into the program folders and through Path', () => {
   expect(places).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
   expect(places).toContain('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe');
   expect(places).toContain('D:\\Tools\\chrome.exe');
+});
+
+test('looks for the headless shell where programs lie, and nowhere on Windows', () => {
+  const env = { PATH: '/home/ana/bin' };
+  const places = listShells({ platform: 'linux', env });
+  expect(places[0]).toBe('/home/ana/bin/chromium-headless-shell');
+  expect(places).toContain('/usr/bin/chromium-headless-shell');
+  expect(listShells({ platform: 'win32', env })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureBrowser } from '../../scripts/setup/browser.mjs';
+import { ensureTestBrowser } from '../../scripts/setup/browser.mjs';
 import { serveFolder } from '../serve/static-server.ts';
 import { built } from '../testing/specified.ts';
 import { devCache } from './editor/dev-cache.ts';
@@ -25,7 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   rmSync(devCache, { recursive: true, force: true });
   const server = await serveFolder({ folder: built, port: 0 });
   project.provide('siteUrl', server.url);
-  project.provide('browserPath', await ensureBrowser());
+  project.provide('browserPath', await ensureTestBrowser());
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-workers-'));
   project.provide('workersFolder', folder);
   return async () => {

@@ -7,7 +7,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { browserArguments } from '../../scripts/setup/browser.mjs';
+import { browserArguments, openPage } from '../../scripts/setup/browser.mjs';
 import { isThorough } from '../testing/amount.ts';
 import { patience } from './patience.ts';
 import { watchTraffic } from './traffic.ts';
@@ -75,10 +75,12 @@ function launch(): Promise<Browser> {
   const rules = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
   // Most scripts of a test end before optimised code would pay for its making, a third of the processor's time.
   const interpreted = '--js-flags=--no-turbofan,--no-maglev';
+  // Letters are as wide as their font says, whatever the machine prefers.
+  const drawn = '--font-render-hinting=none';
   browser ??= chromium
     .launch({
       executablePath: inject('browserPath'),
-      args: [...browserArguments, rules, interpreted],
+      args: [...browserArguments, rules, interpreted, drawn],
       timeout: patience,
     })
     .then((started) =>
@@ -114,7 +116,7 @@ async function closeOthers(sites: readonly string[]): Promise<void> {
 async function newPage(options: OpenOptions): Promise<Page> {
   const context = await (await launch()).newContext(contextOptions(options));
   context.setDefaultTimeout(patience);
-  return context.newPage();
+  return openPage(context);
 }
 
 /** The page that was left, set up as another test wants it; a new one where there is none. */

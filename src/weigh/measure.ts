@@ -84,6 +84,9 @@ function sizeOf(file: string): number {
 async function measureFirstLoad(browser: Browser, address: string) {
   const context = await browser.newContext(lighthousePhone);
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  // The headless shell keeps a pointer in the corner of its screen, and tells the page of it.
+  await session.send('Input.setIgnoreInputEvents', { ignore: true });
   await slowDown(page);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import { chromium, firefox, type Browser } from 'playwright-core';
-import { browserArguments } from '../../../scripts/setup/browser.mjs';
+import { chromium, firefox, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { browserArguments, openPage } from '../../../scripts/setup/browser.mjs';
 import { patience } from '../patience.ts';
 import type { Driver } from './driver.ts';
 
 /** Chromium, with motion reduced. */
 export async function startChromium(executablePath: string): Promise<Driver> {
-  return drive(await chromium.launch({ executablePath, args: [...browserArguments], timeout: patience }));
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments], timeout: patience });
+  return drive(browser, openPage);
 }
 
 /** Firefox as it is distributed, through WebDriver BiDi, with motion reduced. */
@@ -18,19 +19,20 @@ export async function startFirefox(program: string): Promise<Driver> {
     firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
     timeout: patience,
   });
-  return drive(browser);
+  return drive(browser, (context) => context.newPage());
 }
 
-async function drive(browser: Browser): Promise<Driver> {
+async function drive(browser: Browser, openIn: (context: BrowserContext) => Promise<Page>): Promise<Driver> {
   const open = async () => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'pt-BR' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'pt-BR' });
+    const page = await openIn(context);
     page.setDefaultTimeout(patience);
     return page;
   };
   let page = await open();
   return {
     renew: async () => {
-      await page.close();
+      await page.context().close();
       page = await open();
     },
     goto: async (address) => void (await page.goto(address)),
