@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureTestBrowser, tellBrowser } from './setup/browser.mjs';
 import { ensureDependencies } from './setup/dependencies.mjs';
+import { hasEngines } from './setup/engines.mjs';
 import { listChanged, narrow } from './testing/changed.mjs';
 import { sumResults } from './testing/results.mjs';
 import { runSteps } from './testing/run-steps.mjs';
@@ -49,7 +50,7 @@ function readWords() {
  * @param {ReturnType<typeof readWords>} words
  */
 function chooseSteps({ values, positionals }) {
-  const steps = listSteps(reports);
+  const steps = listSteps(reports, { hasEngines: hasEngines() });
   const { problem, selected } = selectSteps(steps, positionals, values.thorough);
   if (selected === undefined) return refuse(problem);
   if (!values.changed && values.since === undefined) return selected;
@@ -90,6 +91,10 @@ const results = await runSteps({
 
 const told = results.flatMap(({ name, report }) => (report ? [[name, report]] : []));
 console.log(`\n${formatSlowest(Object.fromEntries(told))}`);
+if (words.positionals.length === 0 && !hasEngines())
+  console.log(
+    '\nNeither Firefox nor WebKitGTK is here (npm run test:browsers installs them): Chromium alone was tested.',
+  );
 const { passed, failed } = sumResults(results);
 const red = results.filter((result) => result.failed > 0).map(({ name }) => name);
 if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);

@@ -21,6 +21,11 @@ export function findEngines() {
   return { ...(firefox && { firefox }), ...(driver && display && { webkit: { driver, display } }) };
 }
 
+/** Whether the engines' tests have something to run in, or with VITRINE_ENGINES=all to miss. */
+export function hasEngines() {
+  return process.env.VITRINE_ENGINES === 'all' || Object.keys(findEngines()).length > 0;
+}
+
 /** Installs Debian's packages of the engines that are missing, as far as that is possible, and returns what is there then. */
 export async function ensureEngines() {
   const missing = listMissing(findEngines());

@@ -13,6 +13,8 @@ export interface Step {
   readonly concerns: RegExp;
   /** Whether it runs where it is named or everything is tried, and in no ordinary run. */
   readonly isRare?: boolean;
+  /** Whether it has nothing to do here, and runs only where it is named. */
+  readonly isIdle?: boolean;
   /** Whether it shows what it does as it goes. */
   readonly isLong?: boolean;
   /** Whether it finds out by itself which of its tests reach a changed module. */

@@ -28,12 +28,14 @@ const content = new RegExp(`^(pages|public)/|${renderer.source}`);
 const anything = /./;
 
 /**
- * What `npm test` runs, in order; tests' results are written into the folder `reports`.
+ * What `npm test` runs, in order; tests' results are written into the folder `reports`. Without engines beside Chromium
+ * their step is idle.
  *
  * @param {string} reports
+ * @param {{ hasEngines?: boolean }} [machine]
  * @returns {import('./step.d.ts').Step[]}
  */
-export function listSteps(reports) {
+export function listSteps(reports, { hasEngines = true } = {}) {
   const onSite = { needs: ['specified', 'chromium'], concerns: renderer };
   return [
     { name: 'format', arguments: [tools.oxfmt, '--check'], concerns: anything },
@@ -52,7 +54,7 @@ export function listSteps(reports) {
     { name: 'weights', arguments: ['scripts/weights.mjs', '--folder', 'test-results/specified'], ...onSite },
     { name: 'pictures', arguments: ['scripts/pictures.mjs', '--built'], ...onSite },
     { ...runVitest('browser', reports), ...onSite, needs: ['specified', 'bakery', 'chromium'] },
-    { ...runVitest('engines', reports), ...onSite },
+    { ...runVitest('engines', reports), ...onSite, isIdle: !hasEngines },
   ];
 }
 
@@ -82,7 +84,7 @@ function runVitest(project, reports) {
 }
 
 /**
- * The steps whose names were given, with those they need; without names all, the rare ones in a thorough run alone;
+ * The steps whose names were given, with those they need; without names all but the idle, the rare in a thorough run alone;
  * `{ problem }` when a name is unknown.
  *
  * @param {readonly import('./step.d.ts').Step[]} steps
@@ -94,7 +96,8 @@ export function selectSteps(steps, names, isThorough = false) {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     return { problem: `No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.` };
-  if (names.length === 0) return { selected: steps.filter(({ isRare }) => isThorough || isRare !== true) };
+  if (names.length === 0)
+    return { selected: steps.filter(({ isIdle, isRare }) => !isIdle && (isThorough || !isRare)) };
   return { selected: withNeeds(steps, new Set(names)) };
 }
 

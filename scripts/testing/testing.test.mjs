@@ -66,6 +66,13 @@ test('without names all steps run but the rare, in a thorough run all, and the n
   expect(namesOf(['browser'])).toEqual(['specified', 'bakery', 'browser']);
 });
 
+test('the step of the other engines runs where there is one, or where it is named', () => {
+  const steps = listSteps('reports', { hasEngines: false });
+  const all = steps.map(({ name }) => name);
+  expect(selectSteps(steps, [], true).selected?.map(({ name }) => name)).toEqual(all.slice(0, -1));
+  expect(selectSteps(steps, ['engines']).selected?.map(({ name }) => name)).toEqual(['specified', 'engines']);
+});
+
 test('an unknown step is answered with the known ones', () => {
   expect(selectSteps(listSteps('reports'), ['units']).problem).toMatchInlineSnapshot(
     `"No such step: units. There are: format, lint, types, content, schema, build, unit, recipes, specified, bakery, site, days, weights, pictures, browser, engines."`,
