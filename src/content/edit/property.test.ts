@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anySign } from '../testing/any-sign.ts';
 import { amount } from '../../testing/amount.ts';
 import { places } from '../../testing/specified.ts';
 import { duplicateSection } from './duplicate.ts';
@@ -73,7 +74,7 @@ const anyText = fc.oneof(
     '---',
   ),
   fc
-    .string({ unit: 'binary', maxLength: 12 })
+    .string({ unit: anySign, maxLength: 12 })
     // Control characters are no text; the checker refuses them.
     // oxlint-disable-next-line no-control-regex
     .filter((text) => !/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\uFFFE\uFFFF]/.test(text)),

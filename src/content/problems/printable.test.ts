@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { formatAnnotations } from '../present/annotations.ts';
 import { describeChanges, formatChanges, formatMarkdown } from '../changes/changes.ts';
 import { explainSections } from '../edit/find-section.ts';
+import { anySign } from '../testing/any-sign.ts';
 import { examplePlaces, writeAt } from '../testing/example-places.ts';
 import { formatDiff } from '../fix/diff.ts';
 import { sha256 } from '../pictures/digest.ts';
@@ -41,7 +42,7 @@ describe('printable', () => {
 
   it('keeps every column', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anySign }), (text) => {
         expect(printable(text)).toHaveLength(text.length);
       }),
     );
@@ -66,7 +67,7 @@ describe('withoutCommands', () => {
 describe('printableJson', () => {
   it('says the same without a sign that nobody sees, and without a command', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constant('x##[error]\u009B')), (text) => {
+      fc.property(fc.oneof(fc.string({ unit: anySign }), fc.constant('x##[error]\u009B')), (text) => {
         const json = printableJson(JSON.stringify({ text }, null, 2));
         expect(json).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}|##\[/u);
         expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify({ text })));
@@ -98,7 +99,7 @@ const nasty = [
   '\u2028',
 ];
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 5 })
+  .array(fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: anySign, maxLength: 4 })), { maxLength: 5 })
   .map((parts) => parts.join(''));
 
 /** A text as an editor or a program may write it in a file. */
