@@ -91,7 +91,7 @@ const results = await runSteps({
 
 const told = results.flatMap(({ name, report }) => (report ? [[name, report]] : []));
 console.log(`\n${formatSlowest(Object.fromEntries(told))}`);
-if (words.positionals.length === 0 && !hasEngines())
+if (words.positionals.length === 0 && results.some(({ name }) => name === 'browser') && !hasEngines())
   console.log(
     '\nNeither Firefox nor WebKitGTK is here (npm run test:browsers installs them): Chromium alone was tested.',
   );

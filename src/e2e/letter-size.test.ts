@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { browserArguments } from '../../scripts/setup/browser.mjs';
+import { browserArguments, openPage } from '../../scripts/setup/browser.mjs';
 import { few, pairUp } from '../testing/amount.ts';
 import { expect, openQuestions, painted, rare, resize, test } from './harness.ts';
 import { lostText } from './lost-text.ts';
@@ -66,7 +66,11 @@ describe.each(sizes)('letters of $size px', ({ size, longest }) => {
   const own = pairUp(routes, sizes).flatMap(([route, other]) => (other.size === size ? [route] : []));
 
   test.for(few(own))('lose nothing of %s on a phone, and no word breaks', async (route) => {
-    const page = await browser.newPage({ viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 740 },
+      reducedMotion: 'reduce',
+    });
+    const page = await openPage(context);
     await page.goto(inject('siteUrl') + route);
     for (const width of widths) {
       await resize(page, { width, height: 740 });
@@ -77,18 +81,18 @@ describe.each(sizes)('letters of $size px', ({ size, longest }) => {
         expect(short, `${width} px`).toEqual([]);
       });
     }
-    await page.close();
+    await page.context().close();
   });
 
   rare.for([320, 1280])('are what a page of %i px is read in', async (width) => {
-    const page = await browser.newPage({ viewport: { width, height: 740 } });
+    const page = await openPage(await browser.newContext({ viewport: { width, height: 740 } }));
     await page.goto(inject('siteUrl'));
     const paragraphs = page.getByRole('main').locator('p:not(:empty)');
     const sizes = await paragraphs.evaluateAll((all) =>
       all.map((paragraph) => Number.parseFloat(getComputedStyle(paragraph).fontSize)),
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(size * 0.8);
-    await page.close();
+    await page.context().close();
   });
 });
 
@@ -98,7 +102,11 @@ rare('the bonus and the viewer of a gallery hold large letters', async () => {
     args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
     timeout: patience,
   });
-  const page = await browser.newPage({ viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 320, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  const page = await openPage(context);
   await page.goto(`${inject('siteUrl')}/castracao#duvidas`);
   await page.locator('[role=dialog]').waitFor();
   expect(await lostText(page)).toEqual([]);

@@ -5,6 +5,22 @@ import { quiet } from './network.ts';
 
 const routes = ['/', '/consulta', '/banhoetosa', '/castracao', '/produtos', '/inverno'];
 
+test('a new window of these tests is left alone: nothing wakes its page that no visitor does', async ({
+  open,
+}) => {
+  const asked: string[] = [];
+  // No other test has a window of this size, which could have been used before.
+  const page = await open('/', {
+    width: 1013,
+    height: 777,
+    prepare: async (fresh) => void fresh.on('request', (request) => asked.push(request.url())),
+  });
+  await observed(page);
+  await quiet(page);
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.filter((url) => /\.(js|json)$/.test(url))).toEqual([]);
+});
+
 describe.each(few(routes, 2))('%s', (route) => {
   test('asks for no script before the first intent, and then becomes an application without a word in the console', async ({
     open,
