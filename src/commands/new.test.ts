@@ -142,7 +142,7 @@ test('leaves nothing that the launch list does not name: each section until its 
   const kinds = [
     ...few(
       [...blocks.keys()].filter((type) => type !== 'hero' && type !== 'use'),
-      7,
+      5,
     ),
   ];
   for (const type of kinds) {
@@ -165,7 +165,7 @@ test('fits the examples of every block to the site of another business', async (
   const words = ['--pages', join(folder, 'pages')];
   const all = [...blocks.keys()].filter((type) => type !== 'hero');
   expect(all.length).toBeGreaterThan(10);
-  const kinds = few(all, 7);
+  const kinds = few(all, 5);
   for (const type of kinds) {
     const { status, stderr } = await call(create, ['section', 'encomendas', type, ...words]);
     expect([type, status, stderr]).toEqual([type, 0, '']);

@@ -79,7 +79,7 @@ rare('moves from a busy port to the next and lists the problems while good pages
   await waitForTitle(page, oldTitle);
 });
 
-test('serves the catalogue of blocks beside the site, which the site itself does not have', async () => {
+rare('serves the catalogue of blocks beside the site, which the site itself does not have', async () => {
   const get = (address: string) => fetch(site + address, { headers: { accept: 'text/html' } });
   expect(await (await get('/_blocks')).text()).toContain('<h1>Catálogo de seções</h1>');
   expect(await (await get('/_blocks/faq/minima')).text()).toContain('Vocês atendem em casa?');
@@ -87,7 +87,7 @@ test('serves the catalogue of blocks beside the site, which the site itself does
   expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
 });
 
-test('leads on from an old address as soon as it is written down', async ({ open }) => {
+rare('leads on from an old address as soon as it is written down', async ({ open }) => {
   await edit(
     'pages/site.yaml',
     '\nfloating:',

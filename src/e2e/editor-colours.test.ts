@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, rare, test, type Open, type OpenOptions } from './harness.ts';
+import { expect, rare, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = '_themes/winter.yaml';
@@ -22,7 +22,7 @@ const shownColour = ({ shown }: Desk) =>
 
 const summary = ({ page }: Desk): Locator => page.getByText('Ajustes finos: só se precisar', { exact: true });
 
-test('a colour that is picked changes its own line, and the page beside it', async ({ open }) => {
+rare('a colour that is picked changes its own line, and the page beside it', async ({ open }) => {
   const before = textOf(dev.current, file);
   const desk = await openColours(open);
   await expect.poll(() => shownColour(desk)).toBe('#12355B');

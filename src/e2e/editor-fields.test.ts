@@ -332,7 +332,7 @@ rare('what is wrong with the looks of a button is seen without opening them', as
   await expect.poll(() => looks.getAttribute('open')).toBe('');
 });
 
-test('what is only written in another way is put right as its field is left', async ({ open }) => {
+rare('what is only written in another way is put right as its field is left', async ({ open }) => {
   const desk = await openDesk(open);
   const { page } = desk;
   await desk.shown.locator('#servicos').getByText('R$ 35', { exact: true }).click();

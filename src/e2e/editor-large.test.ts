@@ -4,7 +4,7 @@ import { readLongPage } from '../bench/editor-sites.ts';
 import { readSpecified, startDevSite, type DevSite } from '../testing/dev-site.ts';
 import { devCache } from './editor/dev-cache.ts';
 import { Desk, textOf } from './editor/desk.ts';
-import { expect, painted, rare, test } from './harness.ts';
+import { expect, painted, rare } from './harness.ts';
 
 let dev: DevSite;
 
@@ -120,7 +120,7 @@ rare('a section goes to a page that is sought among many, or stands on all of th
   expect(await dialog.count()).toBe(0);
 });
 
-test('nothing is checked anew because a field is left', async ({ open }) => {
+rare('nothing is checked anew because a field is left', async ({ open }) => {
   dev.site.restore();
   const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
   const { page } = desk;

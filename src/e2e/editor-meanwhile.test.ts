@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { insertData, moveSection, readData, valueAt } from '../core/core.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { few } from '../testing/amount.ts';
-import { expect, test, type Open, type OpenOptions } from './harness.ts';
+import { expect, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -50,7 +50,7 @@ describe.each(
     { width: 1280, height: 720 },
   ]),
 )('what is typed into a field that still has the focus, in a window of $width', (size) => {
-  test.for(few(['the button', 'the keys']))(
+  rare.for(few(['the button', 'the keys']))(
     'is saved by %s on what another desk has saved',
     async (by, { open }) => {
       const before = textOf(dev.current, file);

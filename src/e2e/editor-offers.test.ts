@@ -1,5 +1,5 @@
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, rare, test, type Open } from './harness.ts';
+import { expect, rare, type Open } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -90,7 +90,7 @@ rare(
   },
 );
 
-test('a price that another page has too is changed there on request, as one step', async ({ open }) => {
+rare('a price that another page has too is changed there on request, as one step', async ({ open }) => {
   const text = textOf(dev.current, 'inverno.yaml');
   const [, name = ''] = /- name: (.+)/.exec(text) ?? [];
   const price = 'R$ 179,90';

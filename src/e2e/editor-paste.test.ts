@@ -81,34 +81,35 @@ rare(
   },
 );
 
-test('questions that are pasted into one are made an item each by a button, in one step', async ({
-  open,
-}) => {
-  const faq = '\n- type: faq\n  items:\n    - question: Demora?\n      answer: Pouco.\n';
-  const before = textOf(dev.current, file).trimEnd() + faq;
-  dev.current.site.put(file, before);
-  const desk = await openDesk(open);
-  await desk.select((await desk.rows.count()) - 1);
-  const form = desk.page.getByRole('region', { name: 'Editar' });
-  await form.getByRole('button', { name: 'Acrescentar pergunta' }).click();
-  await paste(
-    form.getByLabel('Pergunta obrigatório'),
-    'Vocês parcelam?\nSim, em até 3x.\n\nTem entrega?\nSim.\n\nAceitam troca?\nEm 7 dias.',
-  );
-  await form.getByRole('button', { name: 'Fazer 3 perguntas' }).click();
-  await desk.page.getByText('O que você colou são agora 3 perguntas da lista.').waitFor();
-  await desk.shown.getByText('Aceitam troca?').waitFor();
-  await desk.save();
-  const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
-  expect(valueAt(items.at(-1), ['items'])).toEqual([
-    { question: 'Demora?', answer: 'Pouco.' },
-    { question: 'Vocês parcelam?', answer: 'Sim, em até 3x.' },
-    { question: 'Tem entrega?', answer: 'Sim.' },
-    { question: 'Aceitam troca?', answer: 'Em 7 dias.' },
-  ]);
-  await desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
-  await form.getByRole('button', { name: 'Fazer 3 perguntas' }).waitFor();
-});
+rare(
+  'questions that are pasted into one are made an item each by a button, in one step',
+  async ({ open }) => {
+    const faq = '\n- type: faq\n  items:\n    - question: Demora?\n      answer: Pouco.\n';
+    const before = textOf(dev.current, file).trimEnd() + faq;
+    dev.current.site.put(file, before);
+    const desk = await openDesk(open);
+    await desk.select((await desk.rows.count()) - 1);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByRole('button', { name: 'Acrescentar pergunta' }).click();
+    await paste(
+      form.getByLabel('Pergunta obrigatório'),
+      'Vocês parcelam?\nSim, em até 3x.\n\nTem entrega?\nSim.\n\nAceitam troca?\nEm 7 dias.',
+    );
+    await form.getByRole('button', { name: 'Fazer 3 perguntas' }).click();
+    await desk.page.getByText('O que você colou são agora 3 perguntas da lista.').waitFor();
+    await desk.shown.getByText('Aceitam troca?').waitFor();
+    await desk.save();
+    const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
+    expect(valueAt(items.at(-1), ['items'])).toEqual([
+      { question: 'Demora?', answer: 'Pouco.' },
+      { question: 'Vocês parcelam?', answer: 'Sim, em até 3x.' },
+      { question: 'Tem entrega?', answer: 'Sim.' },
+      { question: 'Aceitam troca?', answer: 'Em 7 dias.' },
+    ]);
+    await desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
+    await form.getByRole('button', { name: 'Fazer 3 perguntas' }).waitFor();
+  },
+);
 
 rare('questions that are pasted into an answer are made an item each by a button', async ({ open }) => {
   const faq = '\n- type: faq\n  items:\n    - question: Demora?\n      answer: Pouco.\n';

@@ -105,7 +105,7 @@ describe('of a site that git keeps', () => {
     ]);
   });
 
-  test('what another has just saved over comes back, in a window that has not seen it', async ({ open }) => {
+  rare('what another has just saved over comes back, in a window that has not seen it', async ({ open }) => {
     const { site } = dev.current;
     commitThrice();
     const first = textOf(dev.current, file);

@@ -230,10 +230,12 @@ describe('a link to a section', () => {
     await expectAtSection(page, 'roupas');
   });
 
-  test.for([
-    { when: 'before hydration', isAwake: false },
-    { when: 'after hydration', isAwake: true },
-  ])('of the same page scrolls smoothly $when, and going back returns', async ({ isAwake }, { open }) => {
+  test.for(
+    few([
+      { when: 'before hydration', isAwake: false },
+      { when: 'after hydration', isAwake: true },
+    ]),
+  )('of the same page scrolls smoothly $when, and going back returns', async ({ isAwake }, { open }) => {
     const app = hold(/\/assets\/start-/);
     const page = await open('/banhoetosa', {
       reducedMotion: 'no-preference',

@@ -4,7 +4,7 @@ import type { Tool } from '../commands/machine.ts';
 import { amount } from './amount.ts';
 import { liveThroughDays } from './ordinary-days.ts';
 
-const days = amount(10, 30);
+const days = amount(6, 30);
 
 /** Lives through days of ordinary edits, each a test of the report that its only word names. */
 export const liveDays: Tool = ([report = ''], given) =>

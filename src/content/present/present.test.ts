@@ -39,7 +39,7 @@ function show(files: Files, manner: Pick<Presentation, 'form'> & Partial<Present
 }
 
 const broken: readonly Files[] = Object.values(mistakes)
-  .flatMap((table) => few(table, 60))
+  .flatMap((table) => few(table, 25))
   .map(({ files }) => files);
 
 const page = (sections: string) => ({ 'index.yaml': samplePage(sections) });
