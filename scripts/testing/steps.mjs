@@ -52,8 +52,9 @@ export function listSteps(reports, { hasEngines = true } = {}) {
     { name: 'site', arguments: ['scripts/testing/site.mjs'], needs: ['build'], concerns: content },
     { ...runDays(reports), concerns: renderer },
     { name: 'weights', arguments: ['scripts/weights.mjs', '--folder', 'test-results/specified'], ...onSite },
-    { name: 'pictures', arguments: ['scripts/pictures.mjs', '--built'], ...onSite },
     { ...runVitest('browser', reports), ...onSite, needs: ['specified', 'bakery', 'chromium'] },
+    // Beside the browser tests, whose start leaves a core idle.
+    { name: 'pictures', arguments: ['scripts/pictures.mjs', '--built'], ...onSite },
     { ...runVitest('engines', reports), ...onSite, isIdle: !hasEngines },
   ];
 }

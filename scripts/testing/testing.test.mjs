@@ -75,7 +75,7 @@ test('the step of the other engines runs where there is one, or where it is name
 
 test('an unknown step is answered with the known ones', () => {
   expect(selectSteps(listSteps('reports'), ['units']).problem).toMatchInlineSnapshot(
-    `"No such step: units. There are: format, lint, types, content, schema, build, unit, recipes, specified, bakery, site, days, weights, pictures, browser, engines."`,
+    `"No such step: units. There are: format, lint, types, content, schema, build, unit, recipes, specified, bakery, site, days, weights, browser, pictures, engines."`,
   );
 });
 

@@ -4,7 +4,7 @@ import { few, pairUp } from '../testing/amount.ts';
 import { findings } from './axe.ts';
 import { Desk, dragByFinger, dragByHand, specifiedForTests, textOf } from './editor/desk.ts';
 import { deskStates } from './editor/states.ts';
-import { eventually, expect, painted, test, type Open, type OpenOptions } from './harness.ts';
+import { eventually, expect, painted, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -170,7 +170,7 @@ const scalars = [
   ['folded', '>\n    Banho,\n    tosa e carinho.'],
 ] as const;
 
-test.for(few(scalars))('a text in a %s scalar changes its own lines alone', async ([, written], { open }) => {
+rare.for(few(scalars))('a text in a %s scalar changes its own lines alone', async ([, written], { open }) => {
   const before = textOf(dev.current, file).replace(/^ {2}text: .*$/m, `  text: ${written}`);
   dev.current.site.put(file, before);
   const desk = await openDesk(open);

@@ -1,7 +1,7 @@
 import { readData } from '../content/edit/parse.ts';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, rare, test, type Open, type OpenOptions } from './harness.ts';
+import { expect, rare, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -242,25 +242,26 @@ rare.for(
   },
 );
 
-test('what was written for all buttons is for one alone once that is said, and the others say what they did', async ({
-  open,
-}) => {
-  const desk = await openDesk(open);
-  const before = textOf(dev.current, file);
-  await desk.select(0);
-  await desk.items.nth(0).locator('button[aria-expanded]').click();
-  const form = desk.page.getByRole('region', { name: 'Editar' });
-  await form.getByLabel('O que a mensagem diz').fill('Olá! Quero marcar um banho.');
-  await form.getByRole('button', { name: 'Outra mensagem só para este botão' }).click();
-  await desk.page.getByText('Os outros dizem de novo o que diziam.').waitFor();
-  await desk.save();
-  expect(readData(textOf(dev.current, file))).toMatchObject({
-    messages: {
-      ...(readData(before) as { messages: object }).messages,
-      'completo-2': 'Olá! Quero marcar um banho.',
-    },
-  });
-});
+rare(
+  'what was written for all buttons is for one alone once that is said, and the others say what they did',
+  async ({ open }) => {
+    const desk = await openDesk(open);
+    const before = textOf(dev.current, file);
+    await desk.select(0);
+    await desk.items.nth(0).locator('button[aria-expanded]').click();
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByLabel('O que a mensagem diz').fill('Olá! Quero marcar um banho.');
+    await form.getByRole('button', { name: 'Outra mensagem só para este botão' }).click();
+    await desk.page.getByText('Os outros dizem de novo o que diziam.').waitFor();
+    await desk.save();
+    expect(readData(textOf(dev.current, file))).toMatchObject({
+      messages: {
+        ...(readData(before) as { messages: object }).messages,
+        'completo-2': 'Olá! Quero marcar um banho.',
+      },
+    });
+  },
+);
 
 rare('a button gets a message of its own, and the others with the one it had keep it', async ({ open }) => {
   const desk = await openDesk(open);

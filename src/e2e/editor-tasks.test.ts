@@ -154,27 +154,28 @@ rare('on a phone the page is where it was after a text of it was pressed', async
   expect(await scrolled(desk)).toBe(before);
 });
 
-test('what was deleted comes back by the button beside the words that say so, and goes by the next', async ({
-  open,
-}) => {
-  const before = textOf(dev.current, file);
-  const desk = await openDesk(open);
-  const { page } = desk;
-  const names = await desk.names();
-  await desk.select(1);
-  await page.getByRole('button', { name: 'Apagar Serviços' }).click();
-  const bar = page.getByText('Serviços foi apagada.', { exact: true }).locator('../..');
-  await bar.getByRole('button', { name: 'Desfazer' }).click();
-  await page.getByText('Desfeito: apagar Serviços.').waitFor();
-  expect(await desk.names()).toEqual(names);
-  // The same place takes it away again: the focus has not gone.
-  await page.locator('button:focus', { hasText: 'Refazer' }).press('Enter');
-  await page.getByText('Refeito: apagar Serviços.').waitFor();
-  expect(await desk.names()).toEqual(names.toSpliced(1, 1));
-  await page.locator('button:focus', { hasText: 'Desfazer' }).press('Enter');
-  await page.getByText('Tudo salvo').waitFor();
-  expect(textOf(dev.current, file)).toBe(before);
-});
+rare(
+  'what was deleted comes back by the button beside the words that say so, and goes by the next',
+  async ({ open }) => {
+    const before = textOf(dev.current, file);
+    const desk = await openDesk(open);
+    const { page } = desk;
+    const names = await desk.names();
+    await desk.select(1);
+    await page.getByRole('button', { name: 'Apagar Serviços' }).click();
+    const bar = page.getByText('Serviços foi apagada.', { exact: true }).locator('../..');
+    await bar.getByRole('button', { name: 'Desfazer' }).click();
+    await page.getByText('Desfeito: apagar Serviços.').waitFor();
+    expect(await desk.names()).toEqual(names);
+    // The same place takes it away again: the focus has not gone.
+    await page.locator('button:focus', { hasText: 'Refazer' }).press('Enter');
+    await page.getByText('Refeito: apagar Serviços.').waitFor();
+    expect(await desk.names()).toEqual(names.toSpliced(1, 1));
+    await page.locator('button:focus', { hasText: 'Desfazer' }).press('Enter');
+    await page.getByText('Tudo salvo').waitFor();
+    expect(textOf(dev.current, file)).toBe(before);
+  },
+);
 
 rare(
   'a notice for all pages comes into view below the header, however far the page was read',

@@ -38,7 +38,7 @@ async function expectNotFoundPage(page: Page): Promise<void> {
 }
 
 describe('a page that does not exist', () => {
-  test.for(['/nao-existe', '/muito/longe/daqui'])(
+  test.for(few(['/muito/longe/daqui', '/nao-existe']))(
     'at %s is told as one, and its path logged once',
     async (path, { open }) => {
       const logged: string[] = [];
@@ -111,33 +111,30 @@ describe('an application that cannot get what it needs', () => {
     },
   ];
 
-  test.for(few(answers, 2))(
-    'loads the document, once, when page data $what',
-    async ({ answer }, { open }) => {
-      const documents: string[] = [];
-      const page = await open('/', {
-        expected: /ERR_FAILED|503/,
-        prepare: (fresh) =>
-          fresh.route('**/consulta/page.json', (route) => (answer ? route.fulfill(answer) : route.abort())),
-      });
-      await wake(page);
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-      });
-      await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
-      await eventually(() => documents).toEqual(['/consulta']);
-      await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
+  test.for(few(answers))('loads the document, once, when page data $what', async ({ answer }, { open }) => {
+    const documents: string[] = [];
+    const page = await open('/', {
+      expected: /ERR_FAILED|503/,
+      prepare: (fresh) =>
+        fresh.route('**/consulta/page.json', (route) => (answer ? route.fulfill(answer) : route.abort())),
+    });
+    await wake(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
+    await eventually(() => documents).toEqual(['/consulta']);
+    await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 
-      const tried = page.waitForEvent('request', (request) => request.url().endsWith('/consulta/page.json'));
-      await page.mouse.wheel(0, 300);
-      await tried;
-      await quiet(page);
-      expect(documents).toEqual(['/consulta']);
-      expect(await page.locator('#contato').count()).toBe(1);
-    },
-  );
+    const tried = page.waitForEvent('request', (request) => request.url().endsWith('/consulta/page.json'));
+    await page.mouse.wheel(0, 300);
+    await tried;
+    await quiet(page);
+    expect(documents).toEqual(['/consulta']);
+    expect(await page.locator('#contato').count()).toBe(1);
+  });
 
   /** Answers as after a deploy in which nothing but the content of that page has changed. */
   function renameContent(fresh: Page): Promise<unknown> {
