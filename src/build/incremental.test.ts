@@ -19,6 +19,7 @@ import { openSiteFolder } from '../commands/site-folder/open-folder.ts';
 import { check } from '../content/check.ts';
 import { checkSite } from '../content/known/check-site.ts';
 import { siteOf, type Site } from '../content/known/site.ts';
+import { amount } from '../testing/amount.ts';
 import { makeChance, type Chance } from '../content/testing/accidents/random.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import * as renderer from '../render/render.tsx';
@@ -229,7 +230,7 @@ const edits: readonly ((chance: Chance) => void)[] = [
 it('makes the same site from what is there as from nothing, whatever was edited and wherever it was broken off', async () => {
   const chance = makeChance(14);
   let struck = 0;
-  for (let step = 0; step < 6; step += 1) {
+  for (let step = 0; step < amount(3, 24); step += 1) {
     for (let times = chance.below(3); times >= 0; times -= 1) chance.pick(edits)(chance);
     let left = chance.below(30);
     const strike = () => {

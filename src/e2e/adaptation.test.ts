@@ -32,7 +32,7 @@ function spaceText(page: Page): Promise<void> {
   });
 }
 
-describe.each(few(routes, 3))('%s', (route) => {
+describe.each(few(routes, 2))('%s', (route) => {
   test('can be hit with a thumb, and loses nothing at 400 % or with text spaced apart', async ({ open }) => {
     const page = await open(route, { width: 360, height: 740, expected: /404/ });
     await wake(page);

@@ -99,15 +99,16 @@ rare('leads on from an old address as soon as it is written down', async ({ open
   await waitForTitle(page, oldTitle);
 });
 
-test('shows a page that has never been good as its problem, and the page once it is mended', async ({
-  open,
-}) => {
-  const page = await open('/produtos', { site });
-  await eventually(() => overlayText(page)).toContain('Você quis dizer "hero"?');
-  await edit('pages/produtos.yaml', '- type: hreo', '- type: hero');
-  await page.waitForSelector('h1');
-  await eventually(() => overlayText(page)).toBeUndefined();
-});
+rare(
+  'shows a page that has never been good as its problem, and the page once it is mended',
+  async ({ open }) => {
+    const page = await open('/produtos', { site });
+    await eventually(() => overlayText(page)).toContain('Você quis dizer "hero"?');
+    await edit('pages/produtos.yaml', '- type: hreo', '- type: hero');
+    await page.waitForSelector('h1');
+    await eventually(() => overlayText(page)).toBeUndefined();
+  },
+);
 
 test('changes the open page without a reload when its file is saved, and keeps the scroll', async ({
   open,

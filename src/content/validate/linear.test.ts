@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const program = `
   const { importWhole } = await import('./scripts/setup/source.mjs');
   const { countSteps } = await importWhole('src/content/testing/steps.ts');
-  console.log(JSON.stringify(await countSteps([50, 100, 200])));
+  console.log(JSON.stringify(await countSteps([30, 60, 120])));
 `;
 
 it('takes as many steps for each page, however many there are', async () => {
@@ -18,7 +18,7 @@ it('takes as many steps for each page, however many there are', async () => {
     program,
   ]);
   const [few = 0, some = 0, many = 0] = JSON.parse(stdout) as readonly number[];
-  expect(some - few).toBeGreaterThan(50 * 100);
+  expect(some - few).toBeGreaterThan(30 * 100);
   // Each of two checks that compared pages with pages made it 2.2.
   expect((many - some) / (some - few)).toBeLessThan(2.08);
 });
