@@ -1,22 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { shortLived } from './scripts/testing/short-lived.mjs';
 import { TestOrder } from './scripts/testing/test-order.mjs';
 import { patience } from './src/e2e/patience.ts';
 import { clientBoundary } from './src/vite/boundary.ts';
 
 const recipes = 'src/testing/recipes.test.ts';
-
-/**
- * Most code of a test runs a few times: V8 optimizes for a long life, on threads of its own, what is over before it pays,
- * and copies what a larger nursery (in MB) would see die. Together a seventh of the processor's time. From its version 12
- * on V8 counts calls instead of a budget.
- */
-const shortLived = [
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=64',
-  '--single-threaded-gc',
-  ...(Number.parseInt(process.versions.v8, 10) < 12 ? ['--interrupt-budget=1000000'] : []),
-];
 
 export default defineConfig({
   appType: 'custom',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { shortLived } from './short-lived.mjs';
 
 const tools = {
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
@@ -49,7 +50,12 @@ export function listSteps(reports, { hasEngines = true } = {}) {
     // Behind the build, which has prepared the same pictures.
     { name: 'specified', arguments: specified, concerns: renderer },
     { name: 'bakery', arguments: bakery, concerns: renderer },
-    { name: 'site', arguments: ['scripts/testing/site.mjs'], needs: ['build'], concerns: content },
+    {
+      name: 'site',
+      arguments: [...shortLived, 'scripts/testing/site.mjs'],
+      needs: ['build'],
+      concerns: content,
+    },
     { ...runDays(reports), concerns: renderer },
     { name: 'weights', arguments: ['scripts/weights.mjs', '--folder', 'test-results/specified'], ...onSite },
     { ...runVitest('browser', reports), ...onSite, needs: ['specified', 'bakery', 'chromium'] },
@@ -66,7 +72,7 @@ export function listSteps(reports, { hasEngines = true } = {}) {
  */
 function runDays(reports) {
   const report = path.join(reports, 'days.json');
-  return { name: 'days', arguments: ['scripts/testing/days.mjs', report], report };
+  return { name: 'days', arguments: [...shortLived, 'scripts/testing/days.mjs', report], report };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { readData, valueAt } from '../core/core.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, rare, test, type Open } from './harness.ts';
+import { expect, rare, type Open } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -28,33 +28,34 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('rows of a table that are pasted into a field are items of its list, and undone in one step', async ({
-  open,
-}) => {
-  const before = textOf(dev.current, file).trimEnd() + prices;
-  dev.current.site.put(file, before);
-  const desk = await openDesk(open);
-  await desk.select((await desk.rows.count()) - 1);
-  const form = desk.page.getByRole('region', { name: 'Editar' });
-  await form.getByRole('button', { name: /^Vacinas/ }).click();
-  await form.getByRole('button', { name: /^Uma vacina/ }).click();
-  await paste(
-    form.getByLabel('Nome obrigatório'),
-    'Vacina\tPreço\nV10\tR$ 95,00\nAntirrábica\t70\nGripe\tR$ 85,00\n',
-  );
-  await desk.page.getByText('O que você colou são agora 3 itens da lista.').waitFor();
-  await desk.shown.getByText('Antirrábica').waitFor();
-  await desk.save();
-  const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
-  expect(valueAt(items.at(-1), ['groups', 0, 'items'])).toEqual([
-    { name: 'V10', price: 'R$ 95,00' },
-    { name: 'Antirrábica', price: 'R$ 70' },
-    { name: 'Gripe', price: 'R$ 85,00' },
-  ]);
-  await desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
-  await desk.save();
-  expect(textOf(dev.current, file)).toBe(before);
-});
+rare(
+  'rows of a table that are pasted into a field are items of its list, and undone in one step',
+  async ({ open }) => {
+    const before = textOf(dev.current, file).trimEnd() + prices;
+    dev.current.site.put(file, before);
+    const desk = await openDesk(open);
+    await desk.select((await desk.rows.count()) - 1);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByRole('button', { name: /^Vacinas/ }).click();
+    await form.getByRole('button', { name: /^Uma vacina/ }).click();
+    await paste(
+      form.getByLabel('Nome obrigatório'),
+      'Vacina\tPreço\nV10\tR$ 95,00\nAntirrábica\t70\nGripe\tR$ 85,00\n',
+    );
+    await desk.page.getByText('O que você colou são agora 3 itens da lista.').waitFor();
+    await desk.shown.getByText('Antirrábica').waitFor();
+    await desk.save();
+    const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
+    expect(valueAt(items.at(-1), ['groups', 0, 'items'])).toEqual([
+      { name: 'V10', price: 'R$ 95,00' },
+      { name: 'Antirrábica', price: 'R$ 70' },
+      { name: 'Gripe', price: 'R$ 85,00' },
+    ]);
+    await desk.page.getByRole('banner').getByRole('button', { name: 'Desfazer' }).click();
+    await desk.save();
+    expect(textOf(dev.current, file)).toBe(before);
+  },
+);
 
 rare(
   'lines that are pasted into a title say that they stand in one, and go to the text by a button',
