@@ -57,6 +57,10 @@ const linesOf = (text: string) =>
     .split(/\r?\n/)
     .map((line) => line.trim());
 
+/** Whether several lines that were pasted stand in a field now, word for word: what is offered of them is of these words. */
+export const standsJoined = (text: string, value: string): boolean =>
+  linesOf(text).length > 1 && value.includes(joined(linesOf(text)));
+
 /** What a field is called, where its first line alone is so short. */
 const short = 40;
 

@@ -11,7 +11,7 @@ import { FieldRow } from './form-parts.tsx';
 import { inWords } from './in-words.ts';
 import { labelOf } from './labels.ts';
 import { Noted } from './noted.tsx';
-import { PastedLines } from './pasted-lines.tsx';
+import { PastedLines, standsJoined } from './pasted-lines.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { cure, isSame, isToWrite, problemsAt } from './problems-at.ts';
 import { StaleAlt } from './stale-alt.tsx';
@@ -69,7 +69,9 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
     set(typed);
   };
   const leave = (typed: string) => {
-    const meant = isTyped.current ? repairTyped(outline, typed, field.name) : undefined;
+    // A button that is pressed leaves the field first, and what it offers must still stand there.
+    const mayRepair = isTyped.current && !standsJoined(pasted, typed);
+    const meant = mayRepair ? repairTyped(outline, typed, field.name) : undefined;
     if (meant !== undefined) set(meant);
     isTyped.current = false;
     desk.onRest();
