@@ -20,10 +20,12 @@ afterEach(async () => act(async () => root.unmount()));
 interface Given {
   readonly wrong?: readonly string[];
   readonly sought?: FieldPath;
+  readonly title?: string;
+  readonly more?: Partial<Desk>;
 }
 
 /** Shows the form of a section, in which some fields may be wrong, or one be asked for. */
-async function show({ wrong = [], sought }: Given = {}): Promise<void> {
+async function show({ wrong = [], sought, title = 'Um', more }: Given = {}): Promise<void> {
   const group = outlineOfSection('cards');
   if (group?.kind !== 'group') throw new Error('The block has no fields.');
   const problems = wrong.map((name): Found => {
@@ -39,12 +41,13 @@ async function show({ wrong = [], sought }: Given = {}): Promise<void> {
   const site = { messages: [], targets: [], themes: [], shared: [], beside: {}, today: '2026-01-31' };
   // Of all that a form knows this one asks for this.
   const desk = {
-    data: { sections: [{ type: 'cards', title: 'Um', items: [] }] },
+    data: { sections: [{ type: 'cards', title, items: [] }] },
     problems,
     sought,
     site,
     findElsewhere: () => [],
     noteAt: () => undefined,
+    ...more,
   } as unknown as Desk;
   await act(async () => root.render(<Form desk={desk} group={group} path={['sections', 0]} />));
 }
@@ -85,4 +88,30 @@ it('leaves a fold closed that somebody has closed, until another thing in it is 
   expect(fold().open).toBe(false);
   await show({ wrong: ['id'], sought: ['sections', 0, 'showUntil'] });
   expect(fold().open).toBe(true);
+});
+
+/** Pastes a text into the title, which joins its lines, and leaves the field. Gives what was written. */
+async function pasteAndLeave(text: string): Promise<readonly string[]> {
+  const edits: string[] = [];
+  const value = text.replaceAll('\n', ' ');
+  const onEdit: Desk['onEdit'] = ({ label }) => void edits.push(label);
+  const more = { onEdit, onRest: () => undefined };
+  await show({ more });
+  const field = document.querySelector<HTMLTextAreaElement>('[data-field=title]')!;
+  await act(async () => {
+    const clipboardData = { getData: () => text };
+    field.dispatchEvent(Object.assign(new Event('paste', { bubbles: true }), { clipboardData }));
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await show({ title: value, more });
+  await act(async () => field.dispatchEvent(new Event('focusout', { bubbles: true })));
+  return edits;
+}
+
+it('puts right what is only written in another way as its field is left, but no lines that are offered a place', async () => {
+  expect(await pasteAndLeave('- Vacinas')).toHaveLength(2);
+  await act(async () => root.unmount());
+  root = createRoot(document.getElementById('root')!);
+  expect(await pasteAndLeave('- title: Retorno\ntext: Em 15 dias.')).toHaveLength(1);
 });
