@@ -64,8 +64,14 @@ rare.for(
         return y >= 0 && y + height <= options.height;
       })
       .toBe(true);
-    const photo = await page.getByRole('region', { name: 'Editar' }).locator('img').first().boundingBox();
-    expect(photo?.y).toBeGreaterThan(0);
+    // The lower part of the new photo at least, below whatever stands at the top.
+    const photos = page.getByRole('region', { name: 'Editar' }).locator('img');
+    const countSeen = (all: Element[]) =>
+      all.filter((photo) => {
+        const { left, bottom, width } = photo.getBoundingClientRect();
+        return photo.parentElement?.contains(document.elementFromPoint(left + width / 2, bottom - 70));
+      }).length;
+    expect(await photos.evaluateAll(countSeen)).toBe(1);
   },
 );
 

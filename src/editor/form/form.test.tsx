@@ -19,17 +19,25 @@ afterEach(async () => act(async () => root.unmount()));
 
 interface Given {
   readonly wrong?: readonly string[];
+  readonly kind?: Found['kind'];
   readonly sought?: FieldPath;
   readonly title?: string;
   readonly more?: Partial<Desk>;
 }
 
 /** Shows the form of a section, in which some fields may be wrong, or one be asked for. */
-async function show({ wrong = [], sought, title = 'Um', more }: Given = {}): Promise<void> {
+async function show({
+  wrong = [],
+  kind = 'blankValue',
+  sought,
+  title = 'Um',
+  more,
+}: Given = {}): Promise<void> {
   const group = outlineOfSection('cards');
   if (group?.kind !== 'group') throw new Error('The block has no fields.');
   const problems = wrong.map((name): Found => {
     const found = {
+      kind,
       code: 'P001',
       severity: 'warning',
       message: 'Isto.',
@@ -87,6 +95,13 @@ it('leaves a fold closed that somebody has closed, until another thing in it is 
   await show({ wrong: ['id'] });
   expect(fold().open).toBe(false);
   await show({ wrong: ['id'], sought: ['sections', 0, 'showUntil'] });
+  expect(fold().open).toBe(true);
+});
+
+it('leaves a fold closed in which a day is told that is gone by now', async () => {
+  await show({ wrong: ['showUntil'], kind: 'schedule' });
+  expect(fold().open).toBe(false);
+  await show({ wrong: ['showUntil'], kind: 'blankValue' });
   expect(fold().open).toBe(true);
 });
 
