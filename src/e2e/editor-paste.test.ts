@@ -58,6 +58,26 @@ rare(
 );
 
 rare(
+  'a price in a line of a list is given its field by a button, which outlives the sign of the list',
+  async ({ open }) => {
+    dev.current.site.put(file, textOf(dev.current, file).trimEnd() + prices);
+    const desk = await openDesk(open);
+    await desk.select((await desk.rows.count()) - 1);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByRole('button', { name: /^Vacinas/ }).click();
+    await form.getByRole('button', { name: /^Uma vacina/ }).click();
+    await paste(form.getByLabel('Nome obrigatório'), '- Vacina V10 R$ 95,00');
+    await form.getByRole('button', { name: 'Pôr cada parte no seu campo' }).click();
+    await desk.shown.getByText('Vacina V10', { exact: true }).waitFor();
+    await desk.save();
+    const items = valueAt(readData(textOf(dev.current, file)), ['sections']) as readonly unknown[];
+    expect(valueAt(items.at(-1), ['groups', 0, 'items'])).toEqual([
+      { name: 'Vacina V10', price: 'R$ 95,00' },
+    ]);
+  },
+);
+
+rare(
   'lines that are pasted into a title say that they stand in one, and go to the text by a button',
   async ({ open }) => {
     const desk = await openDesk(open);

@@ -11,6 +11,7 @@ import {
   readCopied,
   readData,
   readMail,
+  repairTyped,
   setValue,
   signing,
   subject,
@@ -228,7 +229,10 @@ export function PastedLines(props: PastedLinesProps) {
   if (props.outline !== undefined && isOfOneForm(props.outline))
     return <PastedValue {...props} outline={props.outline} />;
   const whole = withoutChat(props.text);
-  const text = pastedIn(props.value, whole, String(props.path.at(-1)));
+  const name = String(props.path.at(-1));
+  // As its field is left, one line is put right: what is offered of it is offered still.
+  const meant = props.outline && repairTyped(props.outline, whole, name);
+  const text = [whole, meant ?? whole].map((one) => pastedIn(props.value, one, name)).find(Boolean);
   return text === undefined ? null : <Pasted {...props} text={text} whole={whole} chat={props.text} />;
 }
 
