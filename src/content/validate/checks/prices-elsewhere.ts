@@ -129,28 +129,39 @@ function tellText(page: Pricer, path: Path, said: string, one: AskedBy): Problem
   return { ...placeProblem(source, path, mistake), range: placePhrase(source, path, said), other };
 }
 
-/** So many words has the longest name that texts are searched for. */
-const longest = 8;
+const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\d]+/gu) ?? [];
 
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];
+/** A thing that one page sells, with the words of its name. */
+interface Named {
+  readonly one: AskedBy;
+  readonly words: readonly string[];
+}
+
+/** What texts may speak of, by the first word of its name. */
+type Names = ReadonlyMap<string, readonly Named[]>;
+
+/** What a text names, in the order of its words, each once. */
+function findNamed(text: string, names: Names): readonly AskedBy[] {
+  const said = wordsOf(text);
+  const found = said.flatMap((word, at) =>
+    (names.get(word) ?? []).filter(({ words }) => words.every((own, more) => said[at + more] === own)),
+  );
+  return [...new Set(found.map(({ one }) => one))];
+}
 
 /** A page's texts that tell another price of something than the one page which sells it. */
-function checkTexts(page: Pricer, byWords: ReadonlyMap<string, AskedBy>): readonly Problem[] {
-  const own = new Set(page.pricing.asked.map(({ key }) => key));
-  return page.pricing.texts.flatMap(({ path, text }) => {
-    const words = wordsOf(text);
-    const runs = words.flatMap((_, at) =>
-      Array.from({ length: longest }, (__, more) => words.slice(at, at + more + 1).join(' ')),
-    );
-    const named = [...new Set(runs)].flatMap((run) => byWords.get(run) ?? []);
-    return named
+function checkTexts(page: Pricer, names: Names): readonly Problem[] {
+  const { asked, texts } = page.pricing;
+  const own = new Set(asked.map(({ key }) => key));
+  return texts.flatMap(({ path, text }) =>
+    findNamed(text, names)
       .filter(({ key }) => !own.has(key))
       .flatMap((one) =>
         readToldPrices(text, one.key)
           .filter((said) => !one.prices.includes(amountOf(said)))
           .map((said) => tellText(page, path, said, one)),
-      );
-  });
+      ),
+  );
 }
 
 /** Prices that are told of something on one page and asked on another, or asked in two places, and are not the same. */
@@ -163,5 +174,8 @@ export function checkPricesElsewhere(pages: readonly Pricer[]): readonly Problem
       : [],
   );
   const byWords = new Map(sure.map((one) => [wordsOf(one.key).join(' '), one]));
-  return [...byName.flatMap(checkTwice), ...pages.flatMap((page) => checkTexts(page, byWords))];
+  const named = [...byWords].map(([words, one]): Named => ({ one, words: words.split(' ') }));
+  const groups = groupBy(named, ({ words: [first = ''] }) => first);
+  const names = new Map(groups.map((group) => [group[0]?.words[0] ?? '', group]));
+  return [...byName.flatMap(checkTwice), ...pages.flatMap((page) => checkTexts(page, names))];
 }

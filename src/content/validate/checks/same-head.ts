@@ -1,6 +1,7 @@
 import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { PageInWork } from '../pages.ts';
+import { groupBy } from '../claims/group.ts';
 import { headFields as fields, type HeadField as Field, type PartPlace } from './part-place.ts';
 
 /** The head of a page, which no other may share. */
@@ -32,15 +33,10 @@ function listShared(page: Headed, first: First) {
 
 /** The files of pages whose head is another's, word for word: one of the two is as yet a mere copy. */
 export function listMereCopies(pages: readonly (Headed & { readonly file: string })[]): ReadonlySet<string> {
-  const files = new Map<string, string[]>();
-  for (const page of pages) {
-    const said = fields.map((field) => saidBy(page, field));
-    if (said.every((words) => words !== '')) {
-      const key = said.join('\n');
-      files.set(key, [...(files.get(key) ?? []), page.file]);
-    }
-  }
-  return new Set([...files.values()].filter((same) => same.length > 1).flat());
+  const wordsOf = (page: Headed) => fields.map((field) => saidBy(page, field));
+  const headed = pages.filter((page) => wordsOf(page).every((words) => words !== ''));
+  const copies = groupBy(headed, (page) => wordsOf(page).join('\n')).filter((same) => same.length > 1);
+  return new Set(copies.flat().map(({ file }) => file));
 }
 
 /** Titles and descriptions that two pages share: told once for each pair of pages, at the second. */
