@@ -52,8 +52,9 @@ export async function importSource(path) {
  *
  * @param {string} path
  */
-async function bundle(path) {
+export async function bundle(path) {
   const { build } = await import('vite');
+  const { NODE_ENV: mode } = process.env;
   const built = await build({
     root,
     configFile: false,
@@ -70,6 +71,9 @@ async function bundle(path) {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
+  // Whoever builds with Vite is in production from then on, and a server that shows what is edited is not.
+  if (mode === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = mode;
   const [first] = 'output' in built ? built.output : [];
   if (first === undefined) throw new Error(`${path} gave no module.`);
   return first.code;

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isSealed, sealCode, signSources } from './source.mjs';
+import { bundle, isSealed, sealCode, signSources } from './source.mjs';
 
 let folder = '';
 
@@ -45,3 +45,21 @@ test('a kept module is believed when it is whole and of these sources', () => {
     false,
   ]);
 });
+
+test.each([undefined, 'development'])(
+  'whoever bundles a module is in no other mode afterwards than %s',
+  async (mode) => {
+    const { NODE_ENV: before } = process.env;
+    const setMode = (/** @type {string | undefined} */ name) => {
+      if (name === undefined) delete process.env.NODE_ENV;
+      else process.env.NODE_ENV = name;
+    };
+    try {
+      setMode(mode);
+      expect(await bundle('src/defaults/colors.ts')).toContain('canvas');
+      expect(process.env.NODE_ENV).toBe(mode);
+    } finally {
+      setMode(before);
+    }
+  },
+);

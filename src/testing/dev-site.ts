@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFolder } from '../commands/versions.ts';
 import type { Places } from '../content/load/load.ts';
+import { prepared } from '../start/prepared.ts';
 import { serveDevelopment } from '../vite/dev-server.ts';
 import { SiteFolder } from './disk-site.ts';
 import { places } from './specified.ts';
@@ -46,6 +47,7 @@ export async function startDevSite(
     conditions: { today: '2026-01-31' },
     report: () => {},
     hasEditor: true,
+    prepared,
     // The editor brings its own bundle, and two servers at once would prepare the same folder of libraries.
     hasPages: false,
   });

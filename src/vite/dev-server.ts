@@ -23,6 +23,8 @@ export async function serveDevelopment({ root, host, port, hasPages = true, ...o
     ...(!hasPages && { optimizeDeps: { noDiscovery: true } }),
   });
   await server.listen();
+  // What renders pages is at hand before somebody has opened one; a source with a mistake in it is told to who does.
+  if (hasPages) server.ssrLoadModule('/src/render/render.tsx').catch(() => {});
   return {
     printAddresses: () => server.printUrls(),
     address: server.resolvedUrls?.local[0] ?? '',

@@ -22,6 +22,8 @@ export interface DevOptions {
   readonly progress?: Progress | undefined;
   /** Whether the editor is there, which only this machine may reach. */
   readonly hasEditor?: boolean | undefined;
+  /** Modules of ours that are at hand, by their addresses: Vite brings the others, and all once one of our sources is saved. */
+  readonly prepared?: Readonly<Record<string, () => Promise<unknown>>> | undefined;
 }
 
 /** Where a size of a picture is served. */
@@ -52,6 +54,8 @@ export class Workshop {
   /** Pages of the catalogue that were shown. */
   readonly #examples = new Map<string, PageData>();
   readonly #pictures = { asked: 0, ready: 0 };
+  /** Whether our own sources are as they were when the server was started. */
+  #areSourcesSame = true;
   #store: Store | undefined;
   #editor: ReturnType<EditorTools['openFiles']> | undefined;
 
@@ -68,9 +72,11 @@ export class Workshop {
     return this.#courtesy.enter();
   }
 
+  /** A module of ours as it is now. */
   async #import<Module>(path: string): Promise<Module> {
+    const near = this.#areSourcesSame ? this.#options.prepared?.[path]?.() : undefined;
     // The module's own type; the server only knows its address.
-    return (await this.#server.ssrLoadModule(path)) as Module;
+    return (await (near ?? this.#server.ssrLoadModule(path))) as Module;
   }
 
   /** Runs the chain on what is on disk now, and gives what has changed since this was asked last. */
@@ -171,6 +177,7 @@ export class Workshop {
 
   /** Forgets what was made of our own sources, one of which has changed. */
   noteSources(): void {
+    this.#areSourcesSame = false;
     this.#editor = undefined;
     this.#site.noteSources();
   }
