@@ -19,11 +19,14 @@ interface Scalar {
   readonly text: string;
 }
 
-function listScalars(data: unknown, path: Path = []): readonly Scalar[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  if (typeof data !== 'object' || data === null) return [];
-  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
-  return entries.flatMap(([name, value]) => listScalars(value, [...path, name]));
+/** The texts in some data, each with the way to it. Of a large site there are hundreds of thousands: one list for all. */
+function listScalars(data: unknown, path: Path = [], found: Scalar[] = []): readonly Scalar[] {
+  if (typeof data === 'string') found.push({ path, text: data });
+  if (typeof data !== 'object' || data === null) return found;
+  const isList = Array.isArray(data);
+  for (const [name, value] of Object.entries(data))
+    listScalars(value, [...path, isList ? Number(name) : name], found);
+  return found;
 }
 
 /** Texts that give themselves away: names of no one, numbers of no one, examples that say so. */
