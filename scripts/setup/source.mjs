@@ -70,10 +70,11 @@ export async function bundle(path) {
       minify: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },
+  }).finally(() => {
+    // Whoever builds with Vite is in production from then on, and a server that shows what is edited is not.
+    if (mode === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = mode;
   });
-  // Whoever builds with Vite is in production from then on, and a server that shows what is edited is not.
-  if (mode === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = mode;
   const [first] = 'output' in built ? built.output : [];
   if (first === undefined) throw new Error(`${path} gave no module.`);
   return first.code;

@@ -155,3 +155,18 @@ test('documents of the dev server have no policy, which would refuse the scripts
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('Content-Security-Policy');
 });
+
+// The last one: it leaves the copy's sources edited.
+rare('runs our sources as they are once one of them is saved, also after Vite has begun anew', async () => {
+  const [title, wrong] = [`title: ${oldTitle}`, `titel: ${oldTitle}`];
+  await edit('src/content/problems/phrases.ts', 'estão corretas.', 'vão muito bem.');
+  await edit('pages/consulta.yaml', title, wrong);
+  await eventually(() => printed).toContain('vão muito bem.');
+  await edit('pages/consulta.yaml', wrong, title);
+  printed = '';
+  await edit('vite.config.ts', "appType: 'custom',", "appType: 'custom', // as before");
+  await eventually(() => printed).toContain('server restarted');
+  printed = '';
+  await edit('pages/consulta.yaml', title, wrong);
+  await eventually(() => printed).toMatch(/consulta\.yaml[^]*vão muito bem\./);
+});

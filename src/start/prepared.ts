@@ -1,10 +1,10 @@
-import type { DevOptions } from '../vite/dev-workshop.ts';
+import type { DevPagesOptions } from '../vite/dev-pages.ts';
 
 /**
  * The modules that the development server loads as it runs, but for the views: they come with it, so that a start need not
  * read and transform each of their sources.
  */
-export const prepared: NonNullable<DevOptions['prepared']> = {
+export const prepared: NonNullable<DevPagesOptions['prepared']> = {
   '/src/commands/disk-store.ts': () => import('../commands/disk-store.ts'),
   '/src/commands/program.ts': () => import('../commands/program.ts'),
   '/src/content/catalogue/catalogue.ts': () => import('../content/catalogue/catalogue.ts'),

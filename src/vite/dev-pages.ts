@@ -93,8 +93,16 @@ function concernsContent(file: string, { pages, images }: Places, root: string):
   return folders.some((folder) => isWithin(file, folder)) || file.endsWith(`${sep}schema.ts`);
 }
 
+export interface DevPagesOptions extends DevOptions {
+  /** Modules of ours that are at hand, by their addresses: Vite brings the others, and all once one of our sources is saved. */
+  readonly prepared?: Readonly<Record<string, () => Promise<unknown>>> | undefined;
+}
+
 /** Serves the pages from their files and shows each saved change in the open page, without a reload. */
-export function devPages(options: DevOptions): Plugin {
+export function devPages({ prepared, ...options }: DevPagesOptions): Plugin {
+  // Here, since Vite makes another server where its settings are saved.
+  let areSourcesSame = true;
+  const findPrepared = (path: string) => (areSourcesSame ? prepared?.[path]?.() : undefined);
   return {
     name: 'vitrine:dev-pages',
     apply: 'serve',
@@ -108,7 +116,7 @@ export function devPages(options: DevOptions): Plugin {
     async configureServer(server) {
       const { root, logger } = server.config;
       const fonts = await makeFonts(root, options.places.cache);
-      const workshop = new Workshop(server, options, fonts);
+      const workshop = new Workshop(server, { ...options, findPrepared }, fonts);
       const noteFault = (error: unknown) =>
         logger.error(error instanceof Error ? (error.stack ?? '') : String(error));
       const news = new DevNews({
@@ -128,7 +136,10 @@ export function devPages(options: DevOptions): Plugin {
       });
       server.watcher.add(options.places.images);
       server.watcher.on('all', (_, file) => {
-        if (file.startsWith(join(root, 'src') + sep)) workshop.noteSources();
+        if (file.startsWith(join(root, 'src') + sep)) {
+          areSourcesSame = false;
+          workshop.noteSources();
+        }
         if (concernsContent(file, options.places, root)) news.note(file);
       });
       if (options.hasEditor === true) {

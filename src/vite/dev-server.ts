@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { devPages } from './dev-pages.ts';
-import type { DevOptions } from './dev-workshop.ts';
+import { devPages, type DevPagesOptions } from './dev-pages.ts';
 
-interface DevServerOptions extends DevOptions {
+interface DevServerOptions extends DevPagesOptions {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly host: string;

@@ -22,8 +22,11 @@ export interface DevOptions {
   readonly progress?: Progress | undefined;
   /** Whether the editor is there, which only this machine may reach. */
   readonly hasEditor?: boolean | undefined;
-  /** Modules of ours that are at hand, by their addresses: Vite brings the others, and all once one of our sources is saved. */
-  readonly prepared?: Readonly<Record<string, () => Promise<unknown>>> | undefined;
+}
+
+interface WorkshopOptions extends DevOptions {
+  /** A module of ours that is at hand as it is now, by its address; nothing of one that Vite is to bring. */
+  readonly findPrepared?: (path: string) => Promise<unknown> | undefined;
 }
 
 /** Where a size of a picture is served. */
@@ -47,19 +50,17 @@ const client: Omit<ClientFiles, 'fonts'> = {
 /** What the development server answers with. */
 export class Workshop {
   readonly #server: ViteDevServer;
-  readonly #options: DevOptions;
+  readonly #options: WorkshopOptions;
   readonly #client: ClientFiles;
   readonly #site: DevSite;
   readonly #courtesy = new Courtesy();
   /** Pages of the catalogue that were shown. */
   readonly #examples = new Map<string, PageData>();
   readonly #pictures = { asked: 0, ready: 0 };
-  /** Whether our own sources are as they were when the server was started. */
-  #areSourcesSame = true;
   #store: Store | undefined;
   #editor: ReturnType<EditorTools['openFiles']> | undefined;
 
-  constructor(server: ViteDevServer, options: DevOptions, fonts: ClientFiles['fonts']) {
+  constructor(server: ViteDevServer, options: WorkshopOptions, fonts: ClientFiles['fonts']) {
     this.#server = server;
     this.#options = options;
     this.#client = { ...client, fonts };
@@ -74,7 +75,7 @@ export class Workshop {
 
   /** A module of ours as it is now. */
   async #import<Module>(path: string): Promise<Module> {
-    const near = this.#areSourcesSame ? this.#options.prepared?.[path]?.() : undefined;
+    const near = this.#options.findPrepared?.(path);
     // The module's own type; the server only knows its address.
     return (await (near ?? this.#server.ssrLoadModule(path))) as Module;
   }
@@ -177,7 +178,6 @@ export class Workshop {
 
   /** Forgets what was made of our own sources, one of which has changed. */
   noteSources(): void {
-    this.#areSourcesSame = false;
     this.#editor = undefined;
     this.#site.noteSources();
   }

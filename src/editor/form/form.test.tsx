@@ -101,7 +101,8 @@ it('leaves a fold closed that somebody has closed, until another thing in it is 
 it('leaves a fold closed in which a day is told that is gone by now', async () => {
   await show({ wrong: ['showUntil'], kind: 'schedule' });
   expect(fold().open).toBe(false);
-  await show({ wrong: ['showUntil'], kind: 'blankValue' });
+  const sections = [{ type: 'cards', title: 'Um', items: [], showUntil: '15/07/2030' }];
+  await show({ wrong: ['showUntil'], kind: 'schedule', more: { data: { sections } } });
   expect(fold().open).toBe(true);
 });
 

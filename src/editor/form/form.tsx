@@ -64,10 +64,12 @@ const nothing: readonly string[] = [];
 
 /** The fields of a group, one below the other; those that are seldom needed are folded away. */
 export function Form({ desk, group, path, list, without = nothing, below, isOptional = false }: FormProps) {
-  // On which days something shows is nothing wrong, and may be told still where they were taken away just now.
+  const isGone = (name: string) => valueAt(desk.data, [...path, name]) === undefined;
+  // Where days were taken away just now it may be told still when something shows.
   const isWrong = ({ name }: Pick<Field, 'name'>) =>
     desk.problems.some(
-      ({ path: at = nothing, kind }) => kind !== 'schedule' && isWithin(at, [...path, name]),
+      ({ path: at = nothing, kind }) =>
+        isWithin(at, [...path, name]) && !(kind === 'schedule' && isGone(name)),
     );
   // What is wrong as the form opens is shown above its marks, and each stays where it is.
   const [marks] = useState(() => (isItem(path) ? marksOf(group).filter((field) => !isWrong(field)) : []));

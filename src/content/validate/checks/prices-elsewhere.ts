@@ -131,22 +131,31 @@ function tellText(page: Pricer, path: Path, said: string, one: AskedBy): Problem
 
 const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\d]+/gu) ?? [];
 
-/** A thing that one page sells, with the words of its name. */
-interface Named {
-  readonly one: AskedBy;
-  readonly words: readonly string[];
+/** What texts may speak of. */
+interface Names {
+  readonly byWords: ReadonlyMap<string, AskedBy>;
+  /** How many words the longest name has, by the first of them: few words of a text begin one. */
+  readonly longest: ReadonlyMap<string, number>;
 }
 
-/** What texts may speak of, by the first word of its name. */
-type Names = ReadonlyMap<string, readonly Named[]>;
+function listNames(things: readonly AskedBy[]): Names {
+  const named = things.map((one) => [wordsOf(one.key), one] as const);
+  const longest = new Map<string, number>();
+  for (const [{ [0]: first = '', length }] of named)
+    longest.set(first, Math.max(length, longest.get(first) ?? 0));
+  return { byWords: new Map(named.map(([words, one]) => [words.join(' '), one])), longest };
+}
 
-/** What a text names, in the order of its words, each once. */
-function findNamed(text: string, names: Names): readonly AskedBy[] {
+/** What a text names, each once. */
+function findNamed(text: string, { byWords, longest }: Names): readonly AskedBy[] {
   const said = wordsOf(text);
   const found = said.flatMap((word, at) =>
-    (names.get(word) ?? []).filter(({ words }) => words.every((own, more) => said[at + more] === own)),
+    Array.from(
+      { length: longest.get(word) ?? 0 },
+      (_, more) => byWords.get(said.slice(at, at + more + 1).join(' ')) ?? [],
+    ).flat(),
   );
-  return [...new Set(found.map(({ one }) => one))];
+  return [...new Set(found)];
 }
 
 /** A page's texts that tell another price of something than the one page which sells it. */
@@ -173,9 +182,6 @@ export function checkPricesElsewhere(pages: readonly Pricer[]): readonly Problem
       ? [first]
       : [],
   );
-  const byWords = new Map(sure.map((one) => [wordsOf(one.key).join(' '), one]));
-  const named = [...byWords].map(([words, one]): Named => ({ one, words: words.split(' ') }));
-  const groups = groupBy(named, ({ words: [first = ''] }) => first);
-  const names = new Map(groups.map((group) => [group[0]?.words[0] ?? '', group]));
+  const names = listNames(sure);
   return [...byName.flatMap(checkTwice), ...pages.flatMap((page) => checkTexts(page, names))];
 }
