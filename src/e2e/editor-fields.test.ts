@@ -71,7 +71,7 @@ rare.for(
         const { left, bottom, width } = photo.getBoundingClientRect();
         return photo.parentElement?.contains(document.elementFromPoint(left + width / 2, bottom - 70));
       }).length;
-    expect(await photos.evaluateAll(countSeen)).toBe(1);
+    expect(await photos.evaluateAll(countSeen)).toBeGreaterThan(0);
   },
 );
 

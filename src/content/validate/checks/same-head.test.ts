@@ -28,3 +28,18 @@ it('tells of two pages that say the same the newer one, and the second where nei
   expect(find([a, b])).toEqual(at(b, a));
   expect(find([b, a])).toEqual(at(a, b));
 });
+
+it('tells of a mere copy that its head is to be its own, and of nothing else that it says as the other does', () => {
+  const copy = page('Às nove. '.repeat(50)).replace(
+    /description: .*/,
+    'description: Uma descrição como outra.',
+  );
+  const { problems } = validate(
+    sampleContent({ 'index.yaml': texts['index.yaml'], 'a.yaml': copy, 'b.yaml': copy }),
+    {
+      today: '2026-01-31',
+    },
+  );
+  const told = problems.filter(({ kind }) => ['sameHead', 'sharedCopy', 'otherAnswer'].includes(kind));
+  expect(told.map(({ kind, file }) => [kind, file])).toEqual([['sameHead', 'pages/b.yaml']]);
+});
