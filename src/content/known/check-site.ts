@@ -21,7 +21,7 @@ import {
   type Looked,
   type SiteConditions,
 } from './look.ts';
-import { unpack } from './packed.ts';
+import type { MetPage } from './met-page.ts';
 import {
   readRecords,
   recordsFolder,
@@ -32,6 +32,13 @@ import {
 } from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
+import type { PageSummary } from './summary.ts';
+
+/** What a page was summed up to, where it was. */
+function summaryOf({ file, summary }: MetPage): PageSummary {
+  if (summary === undefined) throw new Error(`${file} was not summed up.`);
+  return summary;
+}
 
 /** The pages without errors, of their own or of sections that they share. */
 function listPages(
@@ -40,8 +47,9 @@ function listPages(
   { whole, broken }: { readonly whole: Survey; readonly broken: ReadonlySet<string> },
 ): readonly SitePage[] {
   const { hasShares } = desk.conditions;
-  return looked.flatMap(({ page, file, record, summary }): SitePage[] => {
-    if (summary === undefined || unpack(summary).files.some((file) => broken.has(file))) return [];
+  return looked.flatMap(({ page, file, record }): SitePage[] => {
+    if (!page.parcel.has('summary')) return [];
+    if (broken.size > 0 && summaryOf(page).files.some((one) => broken.has(one))) return [];
     const { route, isNotFound } = page;
     const read = () => {
       const sound = soundOf(desk, page.read());
@@ -53,7 +61,7 @@ function listPages(
         route,
         isNotFound,
         get summary() {
-          return unpack(summary);
+          return summaryOf(page);
         },
         make: () => resolvePage(read(), { ...whole, hash: sha256, hasShares }),
         isUntouched: () => isSameStamp(file.stamp(), record?.stamp),
@@ -108,19 +116,24 @@ function complete(desk: Desk, looked: readonly Looked[], whole: Survey): readonl
   const { isMade, note: asked } = desk.conditions;
   return looked.map((one) => {
     if (isBroken(one.page)) return one;
-    const { summary } =
-      one.summary === undefined && isMade === true ? (sumUp(desk, one.page.read(), whole) ?? one) : one;
-    const note = one.note ?? (asked && noteOf(desk, one.page.read()));
-    return summary === one.summary && note === one.note ? one : Object.assign({}, one, { summary, note });
+    const { page } = one;
+    const isUnsummed = isMade === true && !page.parcel.has('summary');
+    const isUnnoted = asked !== undefined && !page.parcel.has('note');
+    const summary = isUnsummed ? sumUp(desk, page.read(), whole)?.summary : undefined;
+    const note = isUnnoted ? noteOf(desk, page.read()) : undefined;
+    const more = { ...(summary && { summary }), ...(note && { note }) };
+    return summary === undefined && note === undefined
+      ? one
+      : Object.assign({}, one, { page: page.complete(more) });
   });
 }
 
 function collectRecords(looked: readonly Looked[], records: Records): Records | undefined {
-  const next = looked.flatMap(({ page, record, summary, note }) => {
+  const next = looked.flatMap(({ page, record }) => {
     if (record === undefined) return [];
-    const { places } = page;
-    const isSame = summary === record.summary && note === record.note && places === record.places;
-    return [[page.file, isSame ? record : { ...record, summary, note, places }] as const];
+    const { parcel, places } = page;
+    const isSame = parcel === record.parcel && places === record.places;
+    return [[page.file, isSame ? record : { ...record, parcel, places }] as const];
   });
   const isSame = next.length === records.size && next.every(([file, record]) => records.get(file) === record);
   return isSame ? undefined : new Map(next);
@@ -158,7 +171,7 @@ export async function judgeSite(desk: Desk, records: Records, seen: Seen = new M
       pages: listPages(desk, completed, { whole, broken }),
       redirects: resolveRedirects({ ...whole, titleOf }),
     }),
-    notes: completed.flatMap(({ note }): readonly Plain[] => (note === undefined ? [] : [unpack(note)])),
+    notes: completed.flatMap(({ page }): readonly Plain[] => (page.note ? [page.note] : [])),
   };
   return { site, records: collectRecords(completed, records) };
 }

@@ -17,8 +17,7 @@ import {
   type Conditions,
   type Ground,
 } from '../validate/validate.ts';
-import { detach, MetPage, packFacts, packFindings } from './met-page.ts';
-import { pack, type Packed } from './packed.ts';
+import { detach, keep, MetPage } from './met-page.ts';
 import type { PageRecord, Plain } from './records.ts';
 import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
 import { summarise, type MadePage, type PageSummary } from './summary.ts';
@@ -93,8 +92,6 @@ export interface Looked {
   readonly problems: readonly Problem[];
   /** What may be remembered of it, if all that it takes for granted is so. */
   readonly record: PageRecord | undefined;
-  readonly summary: Packed<PageSummary> | undefined;
-  readonly note: Packed<Plain> | undefined;
 }
 
 /** A page of a site in which nothing is broken. */
@@ -107,7 +104,7 @@ export function sumUp(
   desk: Desk,
   page: PageInWork,
   whole: Survey | Whole,
-): { readonly summary: Packed<PageSummary>; readonly draft: DraftPage } | undefined {
+): { readonly summary: PageSummary; readonly draft: DraftPage } | undefined {
   const sound = soundOf(desk, page);
   if (sound === undefined || !('site' in whole)) return undefined;
   const { today, hasShares } = desk.conditions;
@@ -115,7 +112,7 @@ export function sumUp(
   const made = { data, text: JSON.stringify(data) };
   const summary = summarise(made, sound, today);
   const { route, isNotFound } = page;
-  return { summary: pack(summary), draft: { ...made, route, isNotFound, name: summary.name } };
+  return { summary, draft: { ...made, route, isNotFound, name: summary.name } };
 }
 
 /** Looks up where a head repeats another page's, which will be told: now, while its file is at hand. */
@@ -144,22 +141,21 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const { summary, draft } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
   const presumption = presumed.close();
   const note = isBroken(findings) ? undefined : noteOf(desk, page);
-  const found = { ...packFacts(facts), ...packFindings(findings) };
-  const told = { ...detach({ problems, presumption }), summary, note };
-  const met = new MetPage({ shelf, at: file, places: new Map() }, found);
+  const known = keep(facts, findings, { summary, note });
+  const told = detach({ problems, presumption });
+  const met = new MetPage({ shelf, at: file, places: new Map() }, known);
   if (draft !== undefined && told.presumption !== undefined) conditions.draft?.(draft);
   // What it says is the record's own by now: a word of the page would keep the whole of it.
   placeRepeated(desk, met);
-  const kept = { ...told, found, places: met.places, at, hash };
+  const kept = { ...told, ...known, places: met.places, at, hash };
   const record = stamp && told.presumption && { ...kept, presumption: told.presumption, stamp };
-  return { ...told, page: met, file, record };
+  return { problems: told.problems, page: met, file, record };
 }
 
 /** Notes what was asked of a page without an error. */
-export function noteOf(desk: Desk, page: PageInWork): Packed<Plain> | undefined {
+export function noteOf(desk: Desk, page: PageInWork): Plain | undefined {
   const sound = soundOf(desk, page);
-  const note = sound && desk.conditions.note?.(sound, desk.ground.content);
-  return note && pack(note);
+  return sound && desk.conditions.note?.(sound, desk.ground.content);
 }
 
 /** Whether a file is as it was, as far as its stamp tells. */
@@ -180,9 +176,9 @@ export function recall(
   if (!isCertain && desk.shelf.take(file)?.hash !== known.hash) return undefined;
   desk.shelf.expect(file, known.hash);
   const record = isCertain ? known : { ...known, stamp, at };
-  const { problems, summary, note, found, places } = known;
-  const page = new MetPage({ shelf: desk.shelf, at: file, places }, found);
-  return { page, file, problems, record, summary, note };
+  const { problems, places } = known;
+  const page = new MetPage({ shelf: desk.shelf, at: file, places }, known);
+  return { page, file, problems, record };
 }
 
 /** Looks again at a page that took for granted what is not so, now that all others are known. */
@@ -191,13 +187,5 @@ export function lookAgain(desk: Desk, looked: Looked, whole: Survey | Whole): Lo
   if (looked.record !== undefined && holds(looked.record.presumption, whole)) return looked;
   const read = page.read();
   const findings = examine(read, whole, desk.ground);
-  // It is asked for more where all turn out to be sound.
-  return {
-    page: page.with(findings),
-    file,
-    problems,
-    record: undefined,
-    summary: undefined,
-    note: undefined,
-  };
+  return { page: page.with(findings), file, problems, record: undefined };
 }

@@ -10,8 +10,8 @@ import {
 } from '../validate/checks/part-place.ts';
 import type { Facts, Findings, KnownPage } from '../validate/examine.ts';
 import { routeOf } from '../validate/pages.ts';
-import { pack, unpack } from './packed.ts';
-import type { Found, Places, Told } from './records.ts';
+import type { Parcel } from './parcel.ts';
+import { packPage, type Found, type Packed, type Places, type Told } from './records.ts';
 import type { Shelf } from './shelf.ts';
 
 /** A copy of plain data that shares nothing with it: a word of a page would keep the page's whole text in memory. */
@@ -20,23 +20,25 @@ export function detach<Data>(data: Data): Data {
   return deserialize(serialize(data)) as Data;
 }
 
-/** What a page says to the others, packed where most pages have something of it. */
-export function packFacts({ ids, sayings, pictures, messages, pricing, questions, ...few }: Facts) {
-  return {
-    ...detach(few),
-    ids: pack(ids),
-    sayings: pack(sayings),
-    pictures: pack(pictures),
-    messages: pack(messages),
-    pricing: pack(pricing),
-    questions: pack(questions),
-  };
+/** What is known of a page. */
+export interface Known {
+  readonly found: Found;
+  readonly parcel: Parcel<Packed>;
 }
 
-/** What was found of a page. Of most nothing is told. */
-export function packFindings({ uses, claims, ...told }: Findings) {
-  const isQuiet = Object.values(told).every(({ length }) => length === 0);
-  return { told: isQuiet ? undefined : detach(told), uses: pack(uses), claims: pack(claims) };
+/** Of most pages nothing is told. */
+function keepTold(told: Told): Told | undefined {
+  return Object.values(told).every(({ length }) => length === 0) ? undefined : detach(told);
+}
+
+/** What is to be remembered of what a page says, and of what was found of it. */
+export function keep(
+  { ids, sayings, pictures, messages, pricing, questions, ...few }: Facts,
+  { uses, claims, ...told }: Findings,
+  more: Pick<Packed, 'summary' | 'note'>,
+): Known {
+  const parcel = packPage({ ids, sayings, pictures, messages, pricing, questions, uses, claims, ...more });
+  return { found: { ...detach(few), told: keepTold(told) }, parcel };
 }
 
 /** What is told of a page of which nothing is. */
@@ -57,18 +59,32 @@ export class MetPage implements KnownPage {
   readonly route: string;
   private readonly where: Whereabouts;
   private readonly found: Found;
+  readonly parcel: Parcel<Packed>;
   private known: Places;
 
-  constructor(where: Whereabouts, found: Found) {
+  constructor(where: Whereabouts, { found, parcel }: Known) {
     this.route = routeOf(where.at.name);
     this.where = where;
     this.found = found;
+    this.parcel = parcel;
     this.known = where.places;
   }
 
   /** The same page, of which something else was found. */
   with(findings: Findings): MetPage {
-    return new MetPage({ ...this.where, places: this.known }, { ...this.found, ...packFindings(findings) });
+    const { uses, claims, ...told } = findings;
+    // It is asked for more where all turn out to be sound.
+    const parcel = this.parcel.with({ uses, claims, summary: undefined, note: undefined });
+    return new MetPage(
+      { ...this.where, places: this.known },
+      { found: { ...this.found, told: keepTold(told) }, parcel },
+    );
+  }
+
+  /** The same page, with more that was asked of it. */
+  complete(more: Pick<Packed, 'summary' | 'note'>): MetPage {
+    const { found, parcel } = this;
+    return new MetPage({ ...this.where, places: this.known }, { found, parcel: parcel.with(more) });
   }
 
   get file() {
@@ -97,25 +113,25 @@ export class MetPage implements KnownPage {
   }
 
   get ids() {
-    return unpack(this.found.ids);
+    return this.parcel.read('ids');
   }
   get validUntil() {
     return this.found.validUntil;
   }
   get sayings() {
-    return unpack(this.found.sayings);
+    return this.parcel.read('sayings');
   }
   get pictures() {
-    return unpack(this.found.pictures);
+    return this.parcel.read('pictures');
   }
   get messages() {
-    return unpack(this.found.messages);
+    return this.parcel.read('messages');
   }
   get pricing() {
-    return unpack(this.found.pricing);
+    return this.parcel.read('pricing');
   }
   get questions() {
-    return unpack(this.found.questions);
+    return this.parcel.read('questions');
   }
   get people() {
     return this.found.people;
@@ -148,9 +164,17 @@ export class MetPage implements KnownPage {
     return this.told.days;
   }
   get uses() {
-    return unpack(this.found.uses);
+    return this.parcel.read('uses');
   }
   get claims() {
-    return unpack(this.found.claims);
+    return this.parcel.read('claims');
+  }
+
+  get summary() {
+    return this.parcel.read('summary');
+  }
+
+  get note() {
+    return this.parcel.read('note');
   }
 }

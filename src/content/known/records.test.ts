@@ -2,8 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pack } from './packed.ts';
-import { readRecords, writeRecords, type PageRecord } from './records.ts';
+import { packPage, readRecords, writeRecords, type PageRecord } from './records.ts';
 
 let folder: string;
 
@@ -19,14 +18,6 @@ const record = (hash: string): PageRecord => ({
   hash,
   problems: [],
   found: {
-    ids: pack({ shown: [], hidden: [], ending: [] }),
-    sayings: pack([]),
-    pictures: pack([]),
-    messages: pack([]),
-    pricing: pack({ asked: [], texts: [] }),
-    questions: pack([]),
-    uses: pack([]),
-    claims: pack([]),
     validUntil: undefined,
     menu: undefined,
     head: { title: 'Olá', description: undefined },
@@ -34,11 +25,23 @@ const record = (hash: string): PageRecord => ({
     people: [],
     told: undefined,
   },
+  parcel: packPage({
+    ids: { shown: [[`c${hash}`, 'pages/index.yaml']], hidden: [], ending: [] },
+    sayings: [],
+    pictures: [],
+    messages: [`Olá — ${hash}`],
+    pricing: { asked: [], texts: [] },
+    questions: [],
+    uses: [],
+    claims: [],
+  }),
   presumption: [],
   places: new Map(),
 });
 
 const many = new Map(Array.from({ length: 500 }, (_, at) => [`pages/p${at}.yaml`, record(`${at}`)]));
+
+const saysOf = (one?: PageRecord) => [one?.parcel.read('ids'), one?.parcel.read('messages')];
 
 const files = () => readdirSync(folder).map((name) => join(folder, name));
 const inodes = () => files().map((file) => statSync(file).ino);
@@ -50,6 +53,7 @@ it('writes what changed, came or went alone, and reads all', async () => {
   await writeRecords(folder, 'ground', { pages: many, former: new Map() });
   const read = await readRecords(folder, 'ground');
   expect(read).toEqual(many);
+  for (const [file, one] of many) expect(saysOf(read.get(file)), file).toEqual(saysOf(one));
   const before = inodes();
   const edited = new Map([...read, ['pages/p7.yaml', record('other')]]);
   await writeRecords(folder, 'ground', { pages: edited, former: read });

@@ -9,7 +9,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Part, PartPlace } from '../validate/checks/part-place.ts';
 import type { Facts, Findings } from '../validate/examine.ts';
 import type { Presumption } from '../validate/presume.ts';
-import type { Packed } from './packed.ts';
+import { Parcel } from './parcel.ts';
 import type { PageSummary } from './summary.ts';
 
 /** Where parts of a page stand. */
@@ -21,20 +21,28 @@ export type Plain = Readonly<Record<string, unknown>>;
 /** What is told of a page, or asked of others; of most pages nothing is. */
 export type Told = Pick<Findings, 'own' | 'links' | 'missing' | 'menuRoom' | 'days'>;
 
-/** What a page says and asks of the site. What most pages have something of is packed. */
-export interface Found extends Omit<Facts & Findings, Bulky | keyof Told> {
+/** What most pages have something of, and is seldom asked for. */
+const packed = ['ids', 'sayings', 'pictures', 'messages', 'pricing', 'questions', 'uses', 'claims'] as const;
+
+export type PackedFact = (typeof packed)[number];
+
+/** What a page says and asks of the site, but for what is packed. */
+export interface Found extends Omit<Facts & Findings, PackedFact | keyof Told> {
   readonly told: Told | undefined;
-  readonly ids: Packed<Facts['ids']>;
-  readonly sayings: Packed<Facts['sayings']>;
-  readonly pictures: Packed<Facts['pictures']>;
-  readonly messages: Packed<Facts['messages']>;
-  readonly pricing: Packed<Facts['pricing']>;
-  readonly questions: Packed<Facts['questions']>;
-  readonly uses: Packed<Findings['uses']>;
-  readonly claims: Packed<Findings['claims']>;
 }
 
-type Bulky = 'ids' | 'sayings' | 'pictures' | 'messages' | 'pricing' | 'questions' | 'uses' | 'claims';
+/** What of a page is packed. */
+export interface Packed extends Pick<Facts & Findings, PackedFact> {
+  /** Of a sound page, where one was asked for. */
+  readonly summary?: PageSummary | undefined;
+  /** Whatever else was asked of a sound page. */
+  readonly note?: Plain | undefined;
+}
+
+const names = [...packed, 'summary', 'note'] as const;
+
+/** Packs what is remembered of a page. */
+export const packPage = (page: Packed): Parcel<Packed> => Parcel.pack(names, page);
 
 /** What came of looking at a page. It is true as long as the page takes for granted what is so. */
 export interface PageRecord {
@@ -46,13 +54,10 @@ export interface PageRecord {
   /** What is wrong with the file as a text. */
   readonly problems: readonly Problem[];
   readonly found: Found;
+  readonly parcel: Parcel<Packed>;
   readonly presumption: Presumption;
   /** Where those parts stand of which something was told. */
   readonly places: Places;
-  /** Of a sound page, where one was asked for. */
-  readonly summary?: Packed<PageSummary> | undefined;
-  /** Whatever else was asked of a sound page. */
-  readonly note?: Packed<Plain> | undefined;
 }
 
 /** What is remembered of a content folder: pages by their files. */
@@ -83,14 +88,31 @@ function shardOf(file: string): number {
   return (sum >>> 0) % shards;
 }
 
+/** How a file begins; the parcels of its pages follow. */
+interface Opening {
+  readonly ground: string;
+  /** Each with the place of its parcel among those that follow, in bytes. */
+  readonly pages: ReadonlyMap<string, Omit<PageRecord, 'parcel'> & { readonly from: number }>;
+}
+
+/** How long the opening is. */
+const forLength = 4;
+
 async function readShard(file: string, ground: string): Promise<Records> {
   const bytes = await readFile(file).catch(() => Buffer.alloc(0));
   const rest = bytes.subarray(digest);
   if (!sumOf(rest).equals(bytes.subarray(0, digest))) return new Map();
+  const start = forLength + rest.readUInt32LE(0);
   try {
     // What bears its sum was written by the function below.
-    const record = deserialize(rest) as { readonly ground: string; readonly pages: Records };
-    return record.ground === ground ? record.pages : new Map();
+    const opening = deserialize(rest.subarray(forLength, start)) as Opening;
+    if (opening.ground !== ground) return new Map();
+    return new Map(
+      [...opening.pages].map(([name, { from, ...record }]) => {
+        const parcel = new Parcel<Packed>(names, rest, start + from);
+        return [name, { ...record, parcel }];
+      }),
+    );
   } catch {
     // Another version of Node wrote it.
     return new Map();
@@ -109,11 +131,22 @@ export async function readRecords(folder: string, ground: string): Promise<Recor
 }
 
 async function writeShard(file: string, ground: string, pages: Records): Promise<void> {
-  const bytes = serialize({ ground, pages });
+  const parcels: Uint8Array[] = [];
+  let from = 0;
+  const places = new Map<string, Opening['pages'] extends ReadonlyMap<string, infer Entry> ? Entry : never>();
+  for (const [name, { parcel, ...record }] of pages) {
+    places.set(name, { ...record, from });
+    parcels.push(parcel.bytes);
+    from += parcel.bytes.length;
+  }
+  const opening = serialize({ ground, pages: places } satisfies Opening);
+  const length = Buffer.alloc(forLength);
+  length.writeUInt32LE(opening.length);
+  const bytes = [length, opening, ...parcels];
   const draft = `${file}-${pid}.unfinished`;
   const handle = await open(draft, 'w');
   try {
-    await handle.writev([sumOf(bytes), bytes]);
+    await handle.writev([sumOf(...bytes), ...bytes]);
   } finally {
     await handle.close();
   }
