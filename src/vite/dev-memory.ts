@@ -11,7 +11,7 @@ interface MemoryOptions {
 export class DevMemory {
   readonly #options: MemoryOptions;
   /** By the name of what they were judged by. */
-  #remembered: { readonly name: string; readonly records: Awaited<ReturnType<Memory['read']>> } | undefined;
+  #remembered: { readonly name: string; readonly site: Awaited<ReturnType<Memory['read']>> } | undefined;
 
   constructor(options: MemoryOptions) {
     this.#options = options;
@@ -23,11 +23,11 @@ export class DevMemory {
     );
     const cache = memoryOf(this.#options.places);
     return {
-      read: async (name) => (this.#remembered?.name === name ? this.#remembered.records : cache.read(name)),
-      write: async (name, records, former) => {
+      read: async (name) => (this.#remembered?.name === name ? this.#remembered.site : cache.read(name)),
+      write: async (name, site, former) => {
         const isFirst = this.#remembered === undefined;
-        this.#remembered = { name, records };
-        if (isFirst) await cache.write(name, records, former);
+        this.#remembered = { name, site };
+        if (isFirst) await cache.write(name, site, former);
       },
     };
   }

@@ -1,61 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { amount, few } from '../../testing/amount.ts';
-import type { ListedContent, PageFile } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
-import { readFile } from '../read/read-file.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { makeChance } from '../testing/accidents/random.ts';
 import { about, changeSite, faq, hero, link, smallSite } from '../testing/accidents/site-changes.ts';
 import { mistakes } from '../testing/mistakes/table.ts';
-import { sampleContent, samplePage, withOwnHeads } from '../testing/sample.ts';
+import {
+  asPlain,
+  checkListed,
+  checkWhole,
+  conditions,
+  listFiles,
+  nothing,
+  type Files,
+} from '../testing/listed.ts';
+import { sampleContent, samplePage } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
 import { judgeSite } from './check-site.ts';
 import { openDesk, type DraftPage } from './look.ts';
-import type { Records } from './records.ts';
+import type { Remembered } from './records.ts';
 import { siteOf } from './site.ts';
-
-type Files = Readonly<Record<string, string | Uint8Array>>;
-
-const conditions = { today: '2026-01-31', program: 'tests', isMade: true };
-
-/** What files say, long ago enough that their times are believed. */
-const stampOf = (content: string | Uint8Array) =>
-  [content.length, parseInt(sha256(content).slice(0, 8), 16), 0, 1] as const;
-
-/** The sample site as a folder whose pages have only been listed; notes which of them are opened. */
-function listFiles(typed: Files, opened: string[] = []): ListedContent {
-  const content = sampleContent(typed);
-  const files = withOwnHeads(typed);
-  const pages = content.sources.flatMap(({ kind, file, name }): PageFile[] => {
-    const text = files[file.replace('pages/', '')];
-    if (kind !== 'page' || text === undefined) return [];
-    const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-    const open = () => {
-      opened.push(file);
-      return { ...readFile({ file, name, kind }, bytes), bytes };
-    };
-    return [{ file, name, stamp: () => stampOf(text), open }];
-  });
-  const names = new Set(pages.map(({ file }) => file));
-  return {
-    content: {
-      ...content,
-      sources: content.sources.filter(({ kind }) => kind !== 'page'),
-      problems: content.problems.filter(({ file }) => !names.has(file)),
-    },
-    pages,
-  };
-}
-
-/** A check from nothing, of all files at once. */
-function checkWhole(files: Files) {
-  const content = sampleContent(files);
-  const validated = validate(content, conditions);
-  const isBroken = validated.problems.some(({ severity }) => severity === 'error');
-  const pages = isBroken ? [] : resolve(validated, sha256);
-  const { problems, pages: made } = siteOf({ content, validated, pages, redirects: [] });
-  return { problems, pages: made.map(({ route, summary, make }) => ({ route, summary, page: make() })) };
-}
 
 /** The sound pages beside broken ones, as far as there is a sound site.yaml. */
 function listSound(files: Files): unknown {
@@ -65,27 +29,15 @@ function listSound(files: Files): unknown {
   return asPlain(pages.map(({ route, make }) => [route, make()]));
 }
 
-/** A check page by page, with what is remembered of another one. */
-async function checkListed(files: Files, records: Records = new Map(), opened?: string[]) {
-  const judged = await judgeSite(openDesk(listFiles(files, opened), conditions), records);
-  const { problems, pages } = judged.site;
-  return {
-    records: judged.records ?? records,
-    found: { problems, pages: pages.map(({ route, summary, make }) => ({ route, summary, page: make() })) },
-  };
-}
-
-const asPlain = (found: unknown): unknown => JSON.parse(JSON.stringify(found));
-
 describe('a check that reads pages one by one', () => {
   it.each(Object.entries(mistakes))('tells the same mistakes as one of all at once: %s', async (_, table) => {
     for (const { files, name } of few(table, 6)) {
       const whole = asPlain(checkWhole(files));
       const first = await checkListed(files);
       expect(asPlain(first.found), name).toEqual(whole);
-      expect(asPlain((await checkListed(files, first.records)).found), name).toEqual(whole);
+      expect(asPlain((await checkListed(files, first.remembered)).found), name).toEqual(whole);
       const partial = { ...conditions, isPartial: true };
-      const { pages } = (await judgeSite(openDesk(listFiles(files), partial), first.records)).site;
+      const { pages } = (await judgeSite(openDesk(listFiles(files), partial), first.remembered)).site;
       expect(asPlain(pages.map(({ route, make }) => [route, make()])), name).toEqual(listSound(files));
     }
   });
@@ -96,13 +48,14 @@ describe('a check that reads pages one by one', () => {
       'a.yaml': samplePage(hero + link('/')),
       'b.yaml': samplePage(hero + faq('horas') + link('/a')),
     };
-    const { records } = await checkListed(files);
+    const { remembered } = await checkListed(files);
     const opened: string[] = [];
-    const again = await judgeSite(openDesk(listFiles(files, opened), conditions), records);
+    const again = await judgeSite(openDesk(listFiles(files, opened), conditions), remembered);
     expect(opened).toEqual([]);
-    expect(again.records).toBeUndefined();
+    expect(again.remembered.pages).toBe(remembered.pages);
+    expect([...again.remembered.answers]).toEqual([...remembered.answers]);
     const edited = { ...files, 'b.yaml': files['b.yaml'].replace('Porque sim', 'Porque não') };
-    await judgeSite(openDesk(listFiles(edited, opened), conditions), records);
+    await judgeSite(openDesk(listFiles(edited, opened), conditions), remembered);
     expect(opened).toEqual(['pages/b.yaml']);
   });
 
@@ -113,22 +66,22 @@ describe('a check that reads pages one by one', () => {
       'b.yaml': samplePage(hero + faq('horas') + link('/a')),
     };
     const seen = new Map();
-    await judgeSite(openDesk(listFiles(files), conditions), new Map(), seen);
+    await judgeSite(openDesk(listFiles(files), conditions), nothing, seen);
     const saved = { ...files, 'a.yaml': samplePage(hero + about('20') + link('/')) };
     const opened: string[] = [];
-    const { records } = await judgeSite(openDesk(listFiles(saved, opened), conditions), new Map(), seen);
+    const { remembered } = await judgeSite(openDesk(listFiles(saved, opened), conditions), nothing, seen);
     expect(opened).toEqual(['pages/a.yaml']);
-    expect(records?.size).toBe(3);
+    expect(remembered.pages.size).toBe(3);
   });
 
   it('remembers where heads stand that pages share', async () => {
     const shared = (page: string) => page.replace(/^description: .*/m, 'description: Uma só para todas');
     const names = ['index', 'a', 'b'].map((name) => `${name}.yaml`);
     const files = Object.fromEntries(names.map((name) => [name, shared(samplePage(hero))]));
-    const { records, found } = await checkListed(files);
+    const { remembered, found } = await checkListed(files);
     expect(found.problems.filter(({ kind }) => kind === 'sameHead')).toHaveLength(2);
     const opened: string[] = [];
-    const again = await judgeSite(openDesk(listFiles(files, opened), conditions), records);
+    const again = await judgeSite(openDesk(listFiles(files, opened), conditions), remembered);
     expect(opened).toEqual([]);
     expect(again.site.problems).toEqual(found.problems);
   });
@@ -148,7 +101,7 @@ describe('a check that reads pages one by one', () => {
     const drafts: DraftPage[] = [];
     const draft = (page: DraftPage) => drafts.push(page);
     const desk = openDesk({ content, pages: watched }, { ...conditions, draft });
-    const { site } = await judgeSite(desk, new Map());
+    const { site } = await judgeSite(desk, nothing);
     expect(opened).toHaveLength(pages.length);
     saved.add('pages/index.yaml');
     expect(site.pages.filter((one) => !one.isUntouched()).map(({ route }) => route)).toEqual(['/']);
@@ -165,10 +118,10 @@ describe('a check that reads pages one by one', () => {
       'index.yaml': pageAt(-1),
       ...Object.fromEntries(names.map((name, number) => [`${name}.yaml`, pageAt(number)])),
     };
-    const { records } = await checkListed(files);
+    const { remembered } = await checkListed(files);
     const edited = { ...files, 'p30.yaml': pageAt(30, '21') };
     const opened: string[] = [];
-    const { problems } = (await judgeSite(openDesk(listFiles(edited, opened), conditions), records)).site;
+    const { problems } = (await judgeSite(openDesk(listFiles(edited, opened), conditions), remembered)).site;
     const told = problems.filter(({ kind }) => kind === 'disagrees');
     expect(told.map(({ file }) => file)).toEqual(['pages/p30.yaml']);
     expect(opened.length).toBeLessThan(20);
@@ -180,10 +133,10 @@ describe('a check that reads pages one by one', () => {
       'a.yaml': samplePage(hero + link('/b')),
       'b.yaml': samplePage(hero + faq('horas')),
     };
-    const { records } = await checkListed(files);
+    const { remembered } = await checkListed(files);
     const edited = { ...files, 'b.yaml': samplePage(hero + faq('horario')) };
     const opened: string[] = [];
-    const { found } = await checkListed(edited, records, opened);
+    const { found } = await checkListed(edited, remembered, opened);
     expect(opened.filter((file) => file === 'pages/a.yaml')).toEqual([]);
     expect(found.problems.map(({ file, kind }) => [file, kind])).toContainEqual([
       'pages/index.yaml',
@@ -197,12 +150,12 @@ it('stays right whatever is changed, with what it remembers of the time before',
   for (let seed = 1; seed <= amount(4, 200); seed += 1) {
     const chance = makeChance(seed);
     let files = smallSite;
-    const memories = new Map<string, Records>();
+    const memories = new Map<string, Remembered>();
     for (let step = 0; step < 25; step += 1) {
       files = changeSite(files, chance);
       const desk = openDesk(listFiles(files), conditions);
-      const { found, records } = await checkListed(files, memories.get(desk.name));
-      memories.set(desk.name, records);
+      const { found, remembered } = await checkListed(files, memories.get(desk.name));
+      memories.set(desk.name, remembered);
       expect(asPlain(found), `${seed}, ${step}`).toEqual(asPlain(checkWhole(files)));
       checked += 1;
       if (found.pages.length > 0) sound += 1;

@@ -8,6 +8,7 @@ import type { Survey } from '../validate/checks/links.ts';
 import { isBroken } from '../validate/examine.ts';
 import { routeOf } from '../validate/pages.ts';
 import { judge, listBroken, survey } from '../validate/validate.ts';
+import { AskedSite } from './answers.ts';
 import {
   lookAgain,
   isSameStamp,
@@ -23,12 +24,13 @@ import {
 } from './look.ts';
 import type { MetPage } from './met-page.ts';
 import {
-  readRecords,
+  recollect,
   recordsFolder,
-  writeRecords,
+  remember,
   type PageRecord,
   type Plain,
   type Records,
+  type Remembered,
 } from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
@@ -108,7 +110,7 @@ async function lookAtAll(desk: Desk, records: Records, seen: Seen) {
   const whole = survey(ground, pages, unreadable);
   const looked = alone.map((one) => lookAgain(desk, one, whole));
   problems.push(...looked.flatMap((one) => one.problems));
-  return { looked, whole, problems };
+  return { looked, whole, problems, unreadable };
 }
 
 /** What is asked of pages without errors, as far as it was not asked before. */
@@ -128,7 +130,7 @@ function complete(desk: Desk, looked: readonly Looked[], whole: Survey): readonl
   });
 }
 
-function collectRecords(looked: readonly Looked[], records: Records): Records | undefined {
+function collectRecords(looked: readonly Looked[], records: Records): Records {
   const next = looked.flatMap(({ page, record }) => {
     if (record === undefined) return [];
     const { parcel, places } = page;
@@ -136,13 +138,13 @@ function collectRecords(looked: readonly Looked[], records: Records): Records | 
     return [[page.file, isSame ? record : { ...record, parcel, places }] as const];
   });
   const isSame = next.length === records.size && next.every(([file, record]) => records.get(file) === record);
-  return isSame ? undefined : new Map(next);
+  return isSame ? records : new Map(next);
 }
 
-/** A site as it was checked, and what is to be remembered of it, if that is not what was. */
+/** A site as it was checked, and what is to be remembered of it: the same things, as far as they are what was. */
 interface Judged {
   readonly site: NotedSite;
-  readonly records: Records | undefined;
+  readonly remembered: Remembered;
 }
 
 /** A site with what was noted of its pages, if that was asked for and none has an error. */
@@ -151,17 +153,21 @@ export interface NotedSite extends Site {
 }
 
 /** Checks a folder whose pages have only been listed, with what is remembered of them. */
-export async function judgeSite(desk: Desk, records: Records, seen: Seen = new Map()): Promise<Judged> {
-  const { ground, conditions } = desk;
-  const { looked, whole, problems: ofFiles } = await lookAtAll(desk, records, seen);
-  const problems = judge({ ...ground, problems: [...ofFiles, ...ground.problems] }, whole, {
-    pages: looked.map(({ page }) => page),
-  });
+export async function judgeSite(desk: Desk, former: Remembered, seen: Seen = new Map()): Promise<Judged> {
+  const { ground, conditions, shelf } = desk;
+  const { looked, whole, problems: ofFiles, unreadable } = await lookAtAll(desk, former.pages, seen);
+  const pages = looked.map(({ page }) => page);
+  const asked = new AskedSite({ shelf, pages, unreadable }, former.answers);
+  const { ask } = asked;
+  const problems = judge({ ...ground, problems: [...ofFiles, ...ground.problems] }, whole, { pages, ask });
   const { content } = ground;
   const base: NotedSite = { content, problems, pages: [], redirects: [], notes: [] };
   const broken = listBroken(problems);
   if ((broken.size > 0 && conditions.isPartial !== true) || !('site' in whole))
-    return { site: base, records: collectRecords(looked, records) };
+    return {
+      site: base,
+      remembered: { pages: collectRecords(looked, former.pages), answers: asked.answers },
+    };
   const completed = complete(desk, looked, whole);
   const titleOf = (route: string) =>
     completed.find(({ page }) => page.route === route)?.page.read().data?.title;
@@ -173,23 +179,23 @@ export async function judgeSite(desk: Desk, records: Records, seen: Seen = new M
     }),
     notes: completed.flatMap(({ page }): readonly Plain[] => (page.note ? [page.note] : [])),
   };
-  return { site, records: collectRecords(completed, records) };
+  return { site, remembered: { pages: collectRecords(completed, former.pages), answers: asked.answers } };
 }
 
 /** Where it is kept what came of pages, under the name of all that they were judged by. */
 export interface Memory {
-  readonly read: (name: string) => Promise<Records>;
+  readonly read: (name: string) => Promise<Remembered> | Remembered;
   /** `former` is what was read. */
-  readonly write: (name: string, records: Records, former: Records) => Promise<void>;
+  readonly write: (name: string, now: Remembered, former: Remembered) => Promise<void>;
 }
 
 /** What is remembered in the cache, from one process to the next. */
 export function memoryOf({ cache, pages }: Places): Memory {
   const folder = recordsFolder(cache, pages);
   return {
-    read: (name) => readRecords(folder, name),
+    read: (name) => recollect(folder, name),
     // What cannot be remembered is looked at again.
-    write: (name, records, former) => writeRecords(folder, name, { pages: records, former }).catch(() => {}),
+    write: (name, now, former) => remember(folder, name, { now, former }).catch(() => {}),
   };
 }
 
@@ -208,8 +214,8 @@ export function checkSite(
     const ofDesk = seen.get(desk.name) ?? new Map();
     seen.set(desk.name, ofDesk);
     const former = await memory.read(desk.name);
-    const { site, records } = await judgeSite(desk, former, ofDesk);
-    if (records !== undefined) await memory.write(desk.name, records, former);
+    const { site, remembered } = await judgeSite(desk, former, ofDesk);
+    await memory.write(desk.name, remembered, former);
     return site;
   });
 }

@@ -11,19 +11,13 @@ import {
 import type { Facts, Findings, KnownPage } from '../validate/examine.ts';
 import { routeOf } from '../validate/pages.ts';
 import type { Parcel } from './parcel.ts';
-import { packPage, type Found, type Packed, type Places, type Told } from './records.ts';
+import { packPage, type Known, type Packed, type Places, type Told } from './records.ts';
 import type { Shelf } from './shelf.ts';
 
 /** A copy of plain data that shares nothing with it: a word of a page would keep the page's whole text in memory. */
 export function detach<Data>(data: Data): Data {
   // What was written is what is read.
   return deserialize(serialize(data)) as Data;
-}
-
-/** What is known of a page. */
-export interface Known {
-  readonly found: Found;
-  readonly parcel: Parcel<Packed>;
 }
 
 /** Of most pages nothing is told. */
@@ -33,12 +27,11 @@ function keepTold(told: Told): Told | undefined {
 
 /** What is to be remembered of what a page says, and of what was found of it. */
 export function keep(
-  { ids, sayings, pictures, messages, pricing, questions, ...few }: Facts,
+  { validUntil, ...facts }: Facts,
   { uses, claims, ...told }: Findings,
   more: Pick<Packed, 'summary' | 'note'>,
 ): Known {
-  const parcel = packPage({ ids, sayings, pictures, messages, pricing, questions, uses, claims, ...more });
-  return { found: { ...detach(few), told: keepTold(told) }, parcel };
+  return { validUntil, told: keepTold(told), parcel: packPage({ ...facts, uses, claims, ...more }) };
 }
 
 /** What is told of a page of which nothing is. */
@@ -58,15 +51,17 @@ interface Whereabouts {
 export class MetPage implements KnownPage {
   readonly route: string;
   private readonly where: Whereabouts;
-  private readonly found: Found;
+  readonly validUntil: string | undefined;
   readonly parcel: Parcel<Packed>;
+  private readonly told: Told;
   private known: Places;
 
-  constructor(where: Whereabouts, { found, parcel }: Known) {
+  constructor(where: Whereabouts, { validUntil, told = nothing, parcel }: Known) {
     this.route = routeOf(where.at.name);
     this.where = where;
-    this.found = found;
+    this.validUntil = validUntil;
     this.parcel = parcel;
+    this.told = told;
     this.known = where.places;
   }
 
@@ -75,16 +70,17 @@ export class MetPage implements KnownPage {
     const { uses, claims, ...told } = findings;
     // It is asked for more where all turn out to be sound.
     const parcel = this.parcel.with({ uses, claims, summary: undefined, note: undefined });
-    return new MetPage(
-      { ...this.where, places: this.known },
-      { found: { ...this.found, told: keepTold(told) }, parcel },
-    );
+    return this.#as({ validUntil: this.validUntil, told: keepTold(told), parcel });
   }
 
   /** The same page, with more that was asked of it. */
   complete(more: Pick<Packed, 'summary' | 'note'>): MetPage {
-    const { found, parcel } = this;
-    return new MetPage({ ...this.where, places: this.known }, { found, parcel: parcel.with(more) });
+    const { validUntil, told, parcel } = this;
+    return this.#as({ validUntil, told, parcel: parcel.with(more) });
+  }
+
+  #as(known: Known): MetPage {
+    return new MetPage({ ...this.where, places: this.known }, known);
   }
 
   get file() {
@@ -98,7 +94,12 @@ export class MetPage implements KnownPage {
     return () => shelf.page(at);
   }
   get placeOf() {
-    return (part: Part) => this.known.get(part) ?? this.find(part);
+    const { shelf, at } = this.where;
+    return (part: Part) => shelf.place(at, part, () => this.known.get(part) ?? this.find(part));
+  }
+  /** The SHA-256 of its file's bytes. */
+  get hash() {
+    return this.where.shelf.hashOf(this.where.at);
   }
   /** Where parts stand that were asked for, now or before. */
   get places() {
@@ -114,9 +115,6 @@ export class MetPage implements KnownPage {
 
   get ids() {
     return this.parcel.read('ids');
-  }
-  get validUntil() {
-    return this.found.validUntil;
   }
   get sayings() {
     return this.parcel.read('sayings');
@@ -134,19 +132,16 @@ export class MetPage implements KnownPage {
     return this.parcel.read('questions');
   }
   get people() {
-    return this.found.people;
+    return this.parcel.read('people');
   }
   get menu() {
-    return this.found.menu;
+    return this.parcel.read('menu');
   }
   get head() {
-    return this.found.head;
+    return this.parcel.read('head');
   }
   get sign() {
-    return this.found.sign;
-  }
-  private get told(): Told {
-    return this.found.told ?? nothing;
+    return this.parcel.read('sign');
   }
   get own() {
     return this.told.own;

@@ -2,6 +2,10 @@ import { hash } from 'node:crypto';
 
 /** A name's length and the digest of its text come before all texts, in bytes. */
 const [forLength, forDigest] = [4, 8];
+
+/** How long the sign of a text is, in bytes. */
+export const signLength = forDigest;
+
 const forName = forLength + forDigest;
 
 /** JSON in which each sign takes one byte. */
@@ -76,7 +80,7 @@ export class Parcel<Parts> {
     return JSON.parse(this.#bytes.toString('latin1', from, from + length)) as Parts[Name];
   }
 
-  /** Writes the digest of what is packed under a name to a place of other bytes, and says where it ends there. */
+  /** Writes the sign of what is packed under a name to a place of other bytes, equal for what is equal, and says where it ends there. */
   sign(name: keyof Parts, target: Buffer, at: number): number {
     const from = this.#placeOf(name).entry + forLength;
     return at + this.#bytes.copy(target, at, from, from + forDigest);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { packPage, readRecords, writeRecords, type PageRecord } from './records.ts';
+import { packPage, recollect, remember, type PageRecord, type Records, type Remembered } from './records.ts';
 
 let folder: string;
 
@@ -17,19 +17,17 @@ const record = (hash: string): PageRecord => ({
   at: 5,
   hash,
   problems: [],
-  found: {
-    validUntil: undefined,
-    menu: undefined,
-    head: { title: 'Olá', description: undefined },
-    sign: undefined,
-    people: [],
-    told: undefined,
-  },
+  validUntil: undefined,
+  told: undefined,
   parcel: packPage({
     ids: { shown: [[`c${hash}`, 'pages/index.yaml']], hidden: [], ending: [] },
     sayings: [],
     pictures: [],
     messages: [`Olá — ${hash}`],
+    menu: undefined,
+    head: { title: 'Olá', description: undefined },
+    sign: undefined,
+    people: [],
     pricing: { asked: [], texts: [] },
     questions: [],
     uses: [],
@@ -43,6 +41,11 @@ const many = new Map(Array.from({ length: 500 }, (_, at) => [`pages/p${at}.yaml`
 
 const saysOf = (one?: PageRecord) => [one?.parcel.read('ids'), one?.parcel.read('messages')];
 
+const asSite = (pages: Records): Remembered => ({ pages, answers: new Map() });
+const write = (pages: Records, former: Records = new Map()) =>
+  remember(folder, 'ground', { now: asSite(pages), former: asSite(former) });
+const read = (ground: string) => recollect(folder, ground).pages;
+
 const files = () => readdirSync(folder).map((name) => join(folder, name));
 const inodes = () => files().map((file) => statSync(file).ino);
 
@@ -50,30 +53,50 @@ const inodes = () => files().map((file) => statSync(file).ino);
 const countNew = (before: readonly number[]) => inodes().filter((ino) => !before.includes(ino)).length;
 
 it('writes what changed, came or went alone, and reads all', async () => {
-  await writeRecords(folder, 'ground', { pages: many, former: new Map() });
-  const read = await readRecords(folder, 'ground');
-  expect(read).toEqual(many);
-  for (const [file, one] of many) expect(saysOf(read.get(file)), file).toEqual(saysOf(one));
+  await write(many);
+  const found = read('ground');
+  expect(found).toEqual(many);
+  for (const [file, one] of many) expect(saysOf(found.get(file)), file).toEqual(saysOf(one));
   const before = inodes();
-  const edited = new Map([...read, ['pages/p7.yaml', record('other')]]);
-  await writeRecords(folder, 'ground', { pages: edited, former: read });
+  const edited = new Map([...found, ['pages/p7.yaml', record('other')]]);
+  await write(edited, found);
   expect(countNew(before)).toBe(1);
   const between = inodes();
   const fewer = new Map([...edited].filter(([file]) => file !== 'pages/p7.yaml'));
-  await writeRecords(folder, 'ground', { pages: fewer, former: edited });
+  await write(fewer, edited);
   expect(countNew(between)).toBe(1);
-  expect((await readRecords(folder, 'ground')).size).toBe(many.size - 1);
+  expect(read('ground').size).toBe(many.size - 1);
 });
 
 it('remembers nothing of another ground', async () => {
-  await writeRecords(folder, 'ground', { pages: many, former: new Map() });
-  expect((await readRecords(folder, 'other')).size).toBe(0);
+  await write(many);
+  expect(read('other').size).toBe(0);
 });
 
 it('loses the pages of a damaged file alone', async () => {
-  await writeRecords(folder, 'ground', { pages: many, former: new Map() });
+  await write(many);
   const [file = ''] = files();
   truncateSync(file, readFileSync(file).length - 1);
-  const { size } = await readRecords(folder, 'ground');
+  const { size } = read('ground');
   expect([size > many.size / 2, size < many.size]).toEqual([true, true]);
+});
+
+it('remembers answers as long as the ground is the same, and writes them where one is new', async () => {
+  const answers = new Map([
+    [
+      'q',
+      {
+        from: 'a',
+        read: [{ file: 'pages/a.yaml', hash: 'h', places: undefined }],
+        answer: new Uint8Array([1]),
+      },
+    ],
+  ]);
+  const [none, site] = [asSite(new Map()), { pages: new Map(), answers }];
+  await remember(folder, 'ground', { now: site, former: none });
+  expect(recollect(folder, 'ground').answers).toEqual(answers);
+  expect(recollect(folder, 'other').answers.size).toBe(0);
+  const before = inodes();
+  await remember(folder, 'ground', { now: { pages: new Map(), answers: new Map(answers) }, former: site });
+  expect([before.length, countNew(before)]).toEqual([1, 0]);
 });

@@ -2,6 +2,7 @@ import { sha256 } from '../pictures/digest.ts';
 import type { OpenedFile, PageFile } from '../load/load.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
+import type { Part, PartPlace } from '../validate/checks/part-place.ts';
 import { readPage, type PageInWork } from '../validate/pages.ts';
 import type { Ground } from '../validate/validate.ts';
 
@@ -38,12 +39,20 @@ const most = 200;
 /** Pages of a larger site are gone past, and not come back to: V8 would only copy them from place to place. */
 const mostOfMany = 20;
 
+/** What was read of pages. */
+export interface Reading {
+  readonly files: Set<PageFile>;
+  /** Where parts stand of which nothing else was asked. */
+  readonly places: Map<PageFile, Map<Part, PartPlace>>;
+}
+
 /** The pages of a content folder: each is read when it is asked for, and the last ones stay at hand. */
 export class Shelf {
   readonly #most: number;
   readonly #common: () => Pick<Ground, 'shared' | 'known'>;
   readonly #kept = new Map<PageFile, Shelved>();
   readonly #hashes = new Map<PageFile, string>();
+  #reading: Reading | undefined;
 
   /** `count` is how many pages there are; `common` is asked for once a page is read. */
   constructor(count: number, common: () => Pick<Ground, 'shared' | 'known'>) {
@@ -56,8 +65,37 @@ export class Shelf {
     this.#hashes.set(file, hash);
   }
 
+  /** The SHA-256 of the bytes that a file holds, as far as it was looked at. */
+  hashOf(file: PageFile): string | undefined {
+    return this.#hashes.get(file);
+  }
+
+  /** Does something, and tells what it read for that. */
+  watch<Answer>(look: () => Answer): { readonly answer: Answer; readonly reading: Reading } {
+    const reading: Reading = { files: new Set(), places: new Map() };
+    this.#reading = reading;
+    try {
+      return { answer: look(), reading };
+    } finally {
+      this.#reading = undefined;
+    }
+  }
+
+  /** Finds where a part of a page stands: whoever watches is told of that alone, not of the file in which it was found. */
+  place(file: PageFile, part: Part, find: () => PartPlace): PartPlace {
+    const reading = this.#reading;
+    this.#reading = undefined;
+    const place = find();
+    this.#reading = reading;
+    if (reading === undefined) return place;
+    const places = reading.places.get(file) ?? new Map<Part, PartPlace>();
+    reading.places.set(file, places.set(part, place));
+    return place;
+  }
+
   /** A file as it is; nothing of one that had gone when it was looked at first. */
   take(file: PageFile): Shelved | undefined {
+    this.#reading?.files.add(file);
     const known = this.#kept.get(file);
     this.#kept.delete(file);
     const taken = known ?? this.#open(file);

@@ -88,6 +88,9 @@ export interface Findings {
   readonly claims: readonly PlainClaim[];
 }
 
+/** What of a page the checks of the whole site look at. */
+export type SiteFact = Exclude<keyof Facts, 'validUntil'> | 'uses' | 'claims';
+
 /** A page as the whole site is judged by it: itself it is only read where something has to be told of it. */
 export interface KnownPage extends SurveyedPage, Facts, Findings {
   /** As an editor names it: `pages/index.yaml`. */

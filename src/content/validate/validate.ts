@@ -31,7 +31,7 @@ import { readThemes, type Themes } from './checks/themes.ts';
 import { checkUnused } from './checks/unused.ts';
 import { checkClaims, type Claiming } from './claims/check-claims.ts';
 import type { SiteMap } from './context.ts';
-import { examine, type Common, type Facts, type KnownPage } from './examine.ts';
+import { examine, type Common, type Facts, type KnownPage, type SiteFact } from './examine.ts';
 import type { Content } from '../load/content.ts';
 import { LazyMap } from './lazy-map.ts';
 import { lookAt, type LookedPages } from './look-at.ts';
@@ -177,18 +177,40 @@ function refuseToRead(): never {
   throw new Error('Nobody asks a page that could not be read.');
 }
 
+/** What is asked about all pages together: of what they say it looks at some facts alone. */
+export interface SiteQuestion<Fact extends SiteFact = SiteFact> {
+  readonly name: string;
+  readonly facts: readonly Fact[];
+  /** What the answer depends on besides, as plain data; on the ground, and on what others may ask of a page, it may always. */
+  readonly given?: unknown;
+}
+
+/** A page as far as a question looks at it. */
+export type AskedPage<Fact extends SiteFact> = Pick<
+  KnownPage,
+  Fact | 'file' | 'route' | 'isNotFound' | 'read' | 'placeOf'
+>;
+
+/** Answers a question, or knows the answer already. */
+export type Ask = <Fact extends SiteFact, Answer extends readonly unknown[]>(
+  question: SiteQuestion<Fact>,
+  answer: (pages: readonly AskedPage<Fact>[]) => Answer,
+) => Answer;
+
 /** What all pages said and found, in the order of their files. */
 interface Judged extends Pick<Conditions, 'recent'> {
   readonly pages: readonly KnownPage[];
+  readonly ask?: Ask | undefined;
 }
 
 /** Judges a site by what its pages said and found. */
 export function judge(
   ground: Ground,
   whole: Survey | Whole,
-  { pages, recent = [] }: Judged,
+  { pages, recent = [], ask = (_, answer) => answer(pages) }: Judged,
 ): readonly Problem[] {
   const { content, rest, shared, siteSource } = ground;
+  const sharedSections = [...shared.values()].flatMap(({ data }) => data ?? []);
   const own = [...ground.problems, ...checkRoutes(content), ...pages.flatMap((page) => page.own)];
   let problems = meetTitles(own, pages);
   if ('site' in whole) {
@@ -204,55 +226,55 @@ export function judge(
         rest.today,
       ),
       ...checkTwiceDated(whole, rest.today),
-      ...checkSchedules(
-        [
-          ...layoutOf(whole.siteSource, whole.site),
-          ...[...shared.values()].flatMap(({ data }) => data ?? []),
-        ],
-        rest.today,
-      ),
+      ...checkSchedules([...layoutOf(whole.siteSource, whole.site), ...sharedSections], rest.today),
     ];
     const isAllSound = !hasErrors(problems);
     // What a mere copy says is still to be written: that it has a head of its own goes first.
-    const copies = listMereCopies(pages);
+    const copies = new Set(ask({ name: 'copies', facts: ['head'] }, listMereCopies));
+    const isCopy = ({ file }: { readonly file: string }) => copies.has(file);
     // Declarations in a file with errors may not be what was meant.
     const isLedgerSound = !hasErrors(problems.filter(({ file }) => file === siteSource?.file));
     if (isLedgerSound)
       problems = [
         ...problems,
-        ...checkClaims(whole, isAllSound, listClaims(content, pages)).filter(
-          ({ kind, file }) => kind !== 'disagrees' || !copies.has(file),
-        ),
+        ...ask({ name: 'claims', facts: ['claims'], given: isAllSound }, (all) =>
+          checkClaims(whole, isAllSound, listClaims(content, all)),
+        ).filter((problem) => problem.kind !== 'disagrees' || !isCopy(problem)),
       ];
-    const byAge = pages.toSorted((one, other) => recent.indexOf(one.file) - recent.indexOf(other.file));
+    const byAge = <Page extends { readonly file: string }>(all: readonly Page[]) =>
+      all.toSorted((one, other) => recent.indexOf(one.file) - recent.indexOf(other.file));
     if (isAllSound)
       problems = [
         ...problems,
-        ...checkUnused(whole, content, pages),
-        ...checkSharedCopies(byAge).filter(({ file }) => !copies.has(file)),
-        ...checkSameHeads(byAge),
-        ...checkSameDescriptions(
-          pages,
-          [...shared.values()].flatMap(({ data }) => data ?? []),
+        ...ask({ name: 'unused', facts: ['uses'] }, (all) => checkUnused(whole, content, all)),
+        ...ask({ name: 'sharedCopies', facts: ['sayings'] }, (all) => checkSharedCopies(byAge(all))).filter(
+          (problem) => !isCopy(problem),
         ),
-        ...checkPricesElsewhere(pages.filter(({ file }) => !copies.has(file))),
-        ...checkSameQuestions(
-          pages.filter(({ file }) => !copies.has(file)),
-          [...shared.values()].flatMap(({ data }) => data ?? []),
+        ...ask({ name: 'sameHeads', facts: ['head'] }, (all) => checkSameHeads(byAge(all))),
+        ...ask({ name: 'sameDescriptions', facts: ['pictures'] }, (all) =>
+          checkSameDescriptions(all, sharedSections),
         ),
-        ...checkSameRegisters(
-          pages,
-          [...shared.values()].flatMap(({ data }) => data ?? []),
+        ...ask({ name: 'pricesElsewhere', facts: ['pricing'], given: [...copies] }, (all) =>
+          checkPricesElsewhere(all.filter((page) => !isCopy(page))),
         ),
-        ...checkMenu(whole, pages),
-        ...checkFormerName(whole, pages),
+        ...ask({ name: 'sameQuestions', facts: ['questions'], given: [...copies] }, (all) =>
+          checkSameQuestions(
+            all.filter((page) => !isCopy(page)),
+            sharedSections,
+          ),
+        ),
+        ...ask({ name: 'sameRegisters', facts: ['people'] }, (all) =>
+          checkSameRegisters(all, sharedSections),
+        ),
+        ...ask({ name: 'menu', facts: ['menu'] }, (all) => checkMenu(whole, all)),
+        ...ask({ name: 'formerName', facts: ['sign'] }, (all) => checkFormerName(whole, all)),
         ...checkAddress(whole),
       ];
   }
   return sortProblems(withoutEchoes(unique(problems)));
 }
 
-function listClaims(content: Content, pages: readonly KnownPage[]): Claiming {
+function listClaims(content: Content, pages: readonly AskedPage<'claims'>[]): Claiming {
   const known = new Map(pages.map((page) => [page.file, page]));
   const rest = new Map(content.sources.map((source) => [source.file, source]));
   return {

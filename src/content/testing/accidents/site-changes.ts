@@ -8,6 +8,8 @@ export const about = (years: string) => `- type: about\n  text: Cuidamos de vocÃ
 export const link = (to: string) =>
   `- type: cta\n  title: Venha\n  actions:\n  - label: Ir\n    to: "${to}"\n`;
 
+const remark = '# Falta conferir.\n';
+
 /** A site of one page and a shared section. */
 export const smallSite: Record<string, string> = {
   'index.yaml': samplePage(hero),
@@ -52,8 +54,12 @@ export function changeSite(files: Record<string, string>, chance: Chance): Recor
       `about: Desde 1998.\n  links:\n  - label: Horas\n    to: "${chance.pick(targets)}"\n`,
     ),
   ]);
+  const before = files[name] ?? page;
   const changes: readonly (() => Record<string, string>)[] = [
     ...Array.from({ length: 6 }, () => () => ({ ...files, [name]: page })),
+    // All that is told of the page moves, and nothing else changes.
+    () => ({ ...files, [name]: before.startsWith(remark) ? before.slice(remark.length) : remark + before }),
+    () => ({ ...files, [name]: before.replace(/^description: .*/m, 'description: Cuidamos de todos.') }),
     () => ({ ...files, [name]: chance.pick(['a: [', 'title: Oi\n', `${page}- type: cta\n  titel: Oi\n`]) }),
     () => ({ ...files, '_shared/comum.yaml': shared.replace(/^- /, '').replaceAll(/^ {2}/gm, '') }),
     () => ({ ...files, 'site.yaml': site }),

@@ -32,11 +32,11 @@ function listShared(page: Headed, first: First) {
 }
 
 /** The files of pages whose head is another's, word for word: one of the two is as yet a mere copy. */
-export function listMereCopies(pages: readonly (Headed & { readonly file: string })[]): ReadonlySet<string> {
+export function listMereCopies(pages: readonly (Headed & { readonly file: string })[]): readonly string[] {
   const wordsOf = (page: Headed) => fields.map((field) => saidBy(page, field));
   const headed = pages.filter((page) => wordsOf(page).every((words) => words !== ''));
   const copies = groupBy(headed, (page) => wordsOf(page).join('\n')).filter((same) => same.length > 1);
-  return new Set(copies.flat().map(({ file }) => file));
+  return copies.flat().map(({ file }) => file);
 }
 
 /** Titles and descriptions that two pages share: told once for each pair of pages, at the second. */
