@@ -102,7 +102,8 @@ async function plan(delivery: Delivery, next: Mark): Promise<Plan> {
     // What somebody has changed since is theirs by now.
     else if (existsSync(file)) left.push(path);
   }
-  await writeFile(join(desk, 'both.json'), formatMark(new Map([...last, ...next])));
+  const both = [...last.keys()].every((path) => next.has(path)) ? next : new Map([...last, ...next]);
+  await writeFile(join(desk, 'both.json'), formatMark(both));
   const arriving = moved.toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
   const leaving = former.toSorted((one, other) => rankOf(other) - rankOf(one) || (one < other ? -1 : 1));
   return { folder, desk, next, moved: arriving, former: leaving, left: left.toSorted() };

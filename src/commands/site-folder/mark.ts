@@ -47,12 +47,20 @@ function know(text: string, mark: Mark | undefined): void {
   for (const oldest of [...known.keys()].slice(0, -2)) known.delete(oldest);
 }
 
+/** Marks as they were written: one is written in several places. */
+const texts = new WeakMap<Mark, string>();
+
 /** A mark as it is written: a line for each file, sorted. */
 export function formatMark(mark: Mark): string {
+  const written = texts.get(mark);
+  if (written !== undefined) return written;
   const lines = [...mark]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, { size, hash }]) => `${JSON.stringify(path)}:${JSON.stringify({ size, hash })}`);
-  return `{"version":1,"files":{\n${lines.join(',\n')}\n}}\n`;
+  const text = `{"version":1,"files":{\n${lines.join(',\n')}\n}}\n`;
+  texts.set(mark, text);
+  know(text, mark);
+  return text;
 }
 
 /** Reads a mark; nothing where there is none, or where it is none of ours. A path that leads outside makes it none. */

@@ -13,6 +13,7 @@ import { routeOf } from '../validate/pages.ts';
 import type { Parcel } from './parcel.ts';
 import { packPage, type Known, type Packed, type Places, type Told } from './records.ts';
 import type { Shelf } from './shelf.ts';
+import type { PageSummary } from './summary.ts';
 
 /** A copy of plain data that shares nothing with it: a word of a page would keep the page's whole text in memory. */
 export function detach<Data>(data: Data): Data {
@@ -55,6 +56,7 @@ export class MetPage implements KnownPage {
   readonly parcel: Parcel<Packed>;
   private readonly told: Told;
   private known: Places;
+  private summed: PageSummary | undefined;
 
   constructor(where: Whereabouts, { validUntil, told = nothing, parcel }: Known) {
     this.route = routeOf(where.at.name);
@@ -165,8 +167,10 @@ export class MetPage implements KnownPage {
     return this.parcel.read('claims');
   }
 
+  /** Asked for again and again, by all that is made beside the pages. */
   get summary() {
-    return this.parcel.read('summary');
+    this.summed ??= this.parcel.read('summary');
+    return this.summed;
   }
 
   get note() {
