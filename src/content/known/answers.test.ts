@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { about, faq, hero, link } from '../testing/accidents/site-changes.ts';
 import { AskedSite } from './answers.ts';
-import type { Answers } from './records.ts';
+import type { Answers } from './record.ts';
 import { Shelf } from './shelf.ts';
 import { checkListed, checkWhole, type Files } from '../testing/listed.ts';
 import { samplePage } from '../testing/sample.ts';

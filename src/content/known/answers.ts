@@ -7,7 +7,7 @@ import type { SiteFact } from '../validate/examine.ts';
 import type { Ask, SiteQuestion } from '../validate/validate.ts';
 import type { MetPage } from './met-page.ts';
 import { signLength } from './parcel.ts';
-import type { Answered, Answers, ReadPage } from './records.ts';
+import type { Answered, Answers, ReadPage } from './record.ts';
 import type { Reading, Shelf } from './shelf.ts';
 
 /** All pages of a site, which are asked only what has not been answered since they last said something else. */
@@ -102,8 +102,7 @@ export class AskedSite {
     const known = this.#signs.get(fact);
     if (known !== undefined) return known;
     const signs = Buffer.alloc(this.#pages.length * signLength);
-    let at = 0;
-    for (const { parcel } of this.#pages) at = parcel.sign(fact, signs, at);
+    for (const [index, { parcel }] of this.#pages.entries()) parcel.sign(fact, signs, index * signLength);
     const sign = sha256(signs);
     this.#signs.set(fact, sign);
     return sign;

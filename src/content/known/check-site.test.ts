@@ -1,4 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { amount, few } from '../../testing/amount.ts';
 import { sha256 } from '../pictures/digest.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -14,11 +26,12 @@ import {
   nothing,
   type Files,
 } from '../testing/listed.ts';
-import { sampleContent, samplePage } from '../testing/sample.ts';
+import { sampleContent, samplePage, sampleSite, sampleTheme } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
-import { judgeSite } from './check-site.ts';
+import { checkSite, judgeSite, memoryOf, type Memory } from './check-site.ts';
 import { openDesk, type DraftPage } from './look.ts';
-import type { Remembered } from './records.ts';
+import type { Remembered } from './record.ts';
+import { recordsFolder } from './records.ts';
 import { siteOf } from './site.ts';
 
 /** The sound pages beside broken ones, as far as there is a sound site.yaml. */
@@ -142,6 +155,51 @@ describe('a check that reads pages one by one', () => {
       'pages/index.yaml',
       'unknownAnchor',
     ]);
+  });
+});
+
+describe('a check that remembers on disk', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'vitrine-known-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const placesWith = (cache: string) => {
+    const [pages, images] = [join(folder, 'pages'), join(folder, 'public', 'images')];
+    return { pages, pagesName: 'pages', images, cache: join(folder, cache) };
+  };
+  const check = async (cache: string, memory?: Memory) =>
+    (await checkSite(placesWith(cache), { today: '2026-01-31', program: 'tests' }, memory)).problems;
+  const save = (name: string, text: string) => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    // Long ago, so that its times are believed.
+    utimesSync(file, 1, 1);
+  };
+  const savePage = (name: string, years: string) =>
+    save(`pages/${name}.yaml`, samplePage(hero + about(years)).replaceAll('página', `página ${name}`));
+
+  it.each(['the next process', 'the same one'])('looks again at what was damaged, in %s', async (when) => {
+    for (const name of ['index', ...Array.from({ length: 40 }, (_, at) => `p${at}`)]) savePage(name, '20');
+    save('pages/site.yaml', sampleSite);
+    save('pages/_themes/clinic.yaml', sampleTheme);
+    save('public/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    await check('cache');
+    const places = placesWith('cache');
+    const onDisk = memoryOf(places);
+    let read: ReturnType<Memory['read']> | undefined;
+    const inProcess = { ...onDisk, read: (name: string) => (read ??= onDisk.read(name)) };
+    const memory = when === 'the same one' ? inProcess : onDisk;
+    await check('cache', memory);
+    savePage('p7', '21');
+    const records = recordsFolder(places.cache, places.pages);
+    const shards = readdirSync(records).filter((name) => /^\d/.test(name));
+    for (const name of shards) truncateSync(join(records, name), statSync(join(records, name)).size - 1);
+    const told = await check('cache', memory);
+    expect(told.map(({ kind }) => kind)).toContain('disagrees');
+    expect(told).toEqual(await check('none'));
   });
 });
 

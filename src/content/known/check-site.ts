@@ -23,15 +23,8 @@ import {
   type SiteConditions,
 } from './look.ts';
 import type { MetPage } from './met-page.ts';
-import {
-  recollect,
-  recordsFolder,
-  remember,
-  type PageRecord,
-  type Plain,
-  type Records,
-  type Remembered,
-} from './records.ts';
+import type { PageRecord, Plain, Records, Remembered } from './record.ts';
+import { recollect, recordsFolder, remember } from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
 import type { PageSummary } from './summary.ts';

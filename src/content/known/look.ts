@@ -18,7 +18,7 @@ import {
   type Ground,
 } from '../validate/validate.ts';
 import { detach, keep, MetPage } from './met-page.ts';
-import type { PageRecord, Plain } from './records.ts';
+import type { PageRecord, Plain } from './record.ts';
 import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
 import { summarise, type MadePage, type PageSummary } from './summary.ts';
 
@@ -170,7 +170,7 @@ export function recall(
   stamp: Stamp | undefined,
   known: PageRecord,
 ): Looked | undefined {
-  if (stamp === undefined) return undefined;
+  if (stamp === undefined || known.parcel.isLost) return undefined;
   const isCertain = isSameStamp(stamp, known.stamp) && stamp[2] < known.at - clockStep;
   const at = Date.now();
   if (!isCertain && desk.shelf.take(file)?.hash !== known.hash) return undefined;

@@ -10,8 +10,8 @@ import {
 } from '../validate/checks/part-place.ts';
 import type { Facts, Findings, KnownPage } from '../validate/examine.ts';
 import { routeOf } from '../validate/pages.ts';
-import type { Parcel } from './parcel.ts';
-import { packPage, type Known, type Packed, type Places, type Told } from './records.ts';
+import { repack, unpack, type Parcel } from './parcel.ts';
+import { packedNames, packPage, type Known, type Packed, type Places, type Told } from './record.ts';
 import type { Shelf } from './shelf.ts';
 import type { PageSummary } from './summary.ts';
 
@@ -71,14 +71,19 @@ export class MetPage implements KnownPage {
   with(findings: Findings): MetPage {
     const { uses, claims, ...told } = findings;
     // It is asked for more where all turn out to be sound.
-    const parcel = this.parcel.with({ uses, claims, summary: undefined, note: undefined });
+    const parcel = repack(packedNames, this.parcel, {
+      uses,
+      claims,
+      summary: undefined,
+      note: undefined,
+    });
     return this.#as({ validUntil: this.validUntil, told: keepTold(told), parcel });
   }
 
   /** The same page, with more that was asked of it. */
   complete(more: Pick<Packed, 'summary' | 'note'>): MetPage {
     const { validUntil, told, parcel } = this;
-    return this.#as({ validUntil, told, parcel: parcel.with(more) });
+    return this.#as({ validUntil, told, parcel: repack(packedNames, parcel, more) });
   }
 
   #as(known: Known): MetPage {
@@ -116,34 +121,34 @@ export class MetPage implements KnownPage {
   }
 
   get ids() {
-    return this.parcel.read('ids');
+    return unpack(this.parcel, 'ids');
   }
   get sayings() {
-    return this.parcel.read('sayings');
+    return unpack(this.parcel, 'sayings');
   }
   get pictures() {
-    return this.parcel.read('pictures');
+    return unpack(this.parcel, 'pictures');
   }
   get messages() {
-    return this.parcel.read('messages');
+    return unpack(this.parcel, 'messages');
   }
   get pricing() {
-    return this.parcel.read('pricing');
+    return unpack(this.parcel, 'pricing');
   }
   get questions() {
-    return this.parcel.read('questions');
+    return unpack(this.parcel, 'questions');
   }
   get people() {
-    return this.parcel.read('people');
+    return unpack(this.parcel, 'people');
   }
   get menu() {
-    return this.parcel.read('menu');
+    return unpack(this.parcel, 'menu');
   }
   get head() {
-    return this.parcel.read('head');
+    return unpack(this.parcel, 'head');
   }
   get sign() {
-    return this.parcel.read('sign');
+    return unpack(this.parcel, 'sign');
   }
   get own() {
     return this.told.own;
@@ -161,19 +166,19 @@ export class MetPage implements KnownPage {
     return this.told.days;
   }
   get uses() {
-    return this.parcel.read('uses');
+    return unpack(this.parcel, 'uses');
   }
   get claims() {
-    return this.parcel.read('claims');
+    return unpack(this.parcel, 'claims');
   }
 
   /** Asked for again and again, by all that is made beside the pages. */
   get summary() {
-    this.summed ??= this.parcel.read('summary');
+    this.summed ??= unpack(this.parcel, 'summary');
     return this.summed;
   }
 
   get note() {
-    return this.parcel.read('note');
+    return unpack(this.parcel, 'note');
   }
 }

@@ -1,8 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { packPage, recollect, remember, type PageRecord, type Records, type Remembered } from './records.ts';
+import { unpack } from './parcel.ts';
+import { packPage, type PageRecord, type Records, type Remembered } from './record.ts';
+import { recollect, remember } from './records.ts';
+import { ChangedMeanwhile } from './shelf.ts';
 
 let folder: string;
 
@@ -39,7 +50,7 @@ const record = (hash: string): PageRecord => ({
 
 const many = new Map(Array.from({ length: 500 }, (_, at) => [`pages/p${at}.yaml`, record(`${at}`)]));
 
-const saysOf = (one?: PageRecord) => [one?.parcel.read('ids'), one?.parcel.read('messages')];
+const saysOf = (one?: PageRecord) => one && [unpack(one.parcel, 'ids'), unpack(one.parcel, 'messages')];
 
 const asSite = (pages: Records): Remembered => ({ pages, answers: new Map() });
 const write = (pages: Records, former: Records = new Map()) =>
@@ -55,7 +66,9 @@ const countNew = (before: readonly number[]) => inodes().filter((ino) => !before
 it('writes what changed, came or went alone, and reads all', async () => {
   await write(many);
   const found = read('ground');
-  expect(found).toEqual(many);
+  const hashesOf = (pages: Records) => [...pages.values()].map((one) => one.hash).toSorted();
+  expect(hashesOf(found)).toEqual(hashesOf(many));
+  expect(found.get('pages/p7.yaml')).toMatchObject({ ...many.get('pages/p7.yaml'), parcel: {} });
   for (const [file, one] of many) expect(saysOf(found.get(file)), file).toEqual(saysOf(one));
   const before = inodes();
   const edited = new Map([...found, ['pages/p7.yaml', record('other')]]);
@@ -73,13 +86,42 @@ it('remembers nothing of another ground', async () => {
   expect(read('other').size).toBe(0);
 });
 
+/** Whether some are left of the five hundred, and not all. */
+const hasLostSome = ({ size }: Records) => size > many.size / 2 && size < many.size;
+
 it('loses the pages of a damaged file alone', async () => {
   await write(many);
   const [file = ''] = files();
-  truncateSync(file, readFileSync(file).length - 1);
-  const { size } = read('ground');
-  expect([size > many.size / 2, size < many.size]).toEqual([true, true]);
+  const bytes = readFileSync(file);
+  bytes[100] = (bytes[100] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+  expect(hasLostSome(read('ground'))).toBe(true);
 });
+
+it.each([
+  ['was cut off', (file: string) => truncateSync(file, statSync(file).size - 1)],
+  ['has gone', (file: string) => rmSync(file)],
+])(
+  'says that pages are lost whose file %s when more of them is asked for, and has forgotten them',
+  async (_, harm) => {
+    await write(many);
+    const found = read('ground');
+    const [file = ''] = files();
+    harm(file);
+    const isLost = ({ parcel }: PageRecord) => {
+      try {
+        unpack(parcel, 'claims');
+      } catch (error) {
+        expect(error).toBeInstanceOf(ChangedMeanwhile);
+      }
+      return parcel.isLost;
+    };
+    const lost = [...found.values()].filter(isLost);
+    const left = read('ground');
+    expect(hasLostSome(left)).toBe(true);
+    expect(lost.length + left.size).toBe(many.size);
+  },
+);
 
 it('remembers answers as long as the ground is the same, and writes them where one is new', async () => {
   const answers = new Map([

@@ -9,16 +9,20 @@ import type { Ground } from '../validate/validate.ts';
 /** Is thrown where a file is no longer as it was when it was looked at first: all is to be looked at again. */
 export class ChangedMeanwhile extends Error {}
 
+/** Is thrown where a file of what was remembered can no longer be read, which is not asked for again. */
+export class Forgotten extends ChangedMeanwhile {}
+
 /** So often all is looked at again because somebody saved a file meanwhile. */
 const mostTries = 5;
 
 /** Does what looks at files until none of them changes under its hands. */
 export async function untilUnchanged<Result>(look: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1; ;) {
     try {
       return await look();
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || tries === mostTries) throw error;
+      if (!(error instanceof Forgotten)) tries += 1;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { judgeSite } from '../known/check-site.ts';
 import { openDesk } from '../known/look.ts';
-import type { Remembered } from '../known/records.ts';
+import type { Remembered } from '../known/record.ts';
 import { siteOf } from '../known/site.ts';
 import type { ListedContent, PageFile } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';

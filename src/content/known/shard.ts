@@ -1,0 +1,212 @@
+import { closeSync, openSync, readSync, rmSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { pid } from 'node:process';
+import { deserialize, serialize } from 'node:v8';
+import { crc32 } from 'node:zlib';
+import { signLength, type Parcel } from './parcel.ts';
+import { packedNames, type Packed, type PageRecord, type Records } from './record.ts';
+import { Forgotten } from './shelf.ts';
+
+type Name = keyof Packed;
+
+/** The texts that the pages of a shard have under a name, one after another. */
+interface Column {
+  /** Where it begins behind the opening, in bytes, and where each text begins in it; with the end of the last. */
+  readonly from: number;
+  readonly starts: Uint32Array;
+  readonly signs: Uint8Array;
+  readonly sum: number;
+}
+
+type Columns = Readonly<Record<Name, Column>>;
+
+type Unpacked = Omit<PageRecord, 'parcel'>;
+
+/** How a file begins; the columns follow. */
+interface Opening {
+  readonly ground: string;
+  /** In the order in which columns have their texts. */
+  readonly pages: readonly (readonly [file: string, Unpacked])[];
+  readonly columns: Columns;
+}
+
+/** The sum of the opening and its length, before it, in bytes. */
+const headLength = 8;
+
+/** What is asked for also after a check has come to its end: it is read with the opening. */
+const readAtOnce = ['ids', 'summary', 'note'] as const satisfies readonly Name[];
+
+const sumIn = (head: Buffer) => head.readUInt32LE(0);
+const lengthIn = (head: Buffer) => head.readUInt32LE(4);
+
+function readAt(file: string, at: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
+  const handle = openSync(file, 'r');
+  try {
+    return bytes.subarray(0, readSync(handle, bytes, 0, length, at));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** A file of records, whose columns are read when they are asked for: most checks ask for few. */
+class Shard {
+  readonly #file: string;
+  readonly #head: Buffer;
+  readonly columns: Columns;
+  readonly #read = new Map<Name, Buffer>();
+  isLost = false;
+
+  /** `head` is what stands before the opening. */
+  constructor(file: string, head: Buffer, columns: Columns) {
+    this.#file = file;
+    this.#head = head;
+    this.columns = columns;
+  }
+
+  /** The texts under a name. Where the file is no longer as it was, its pages are to be looked at again. */
+  column(name: Name): Buffer {
+    const read = this.#read.get(name) ?? this.#load(name);
+    if (read === undefined) {
+      this.isLost = true;
+      this.#removeDamaged();
+      throw new Forgotten(this.#file);
+    }
+    this.#read.set(name, read);
+    return read;
+  }
+
+  #load(name: Name): Buffer | undefined {
+    const { from, starts, sum } = this.columns[name];
+    const length = starts.at(-1) ?? 0;
+    try {
+      const bytes = readAt(this.#file, headLength + lengthIn(this.#head) + from, length);
+      if (bytes.length === length && crc32(bytes) === sum) return bytes;
+    } catch {
+      // It has gone.
+    }
+    return undefined;
+  }
+
+  /** One that somebody else has written since is left to them. */
+  #removeDamaged(): void {
+    try {
+      if (readAt(this.#file, 0, headLength).equals(this.#head)) rmSync(this.#file);
+    } catch {
+      // It has gone.
+    }
+  }
+}
+
+/** A page's part of a shard. */
+class ShardParcel implements Parcel<Packed> {
+  readonly #shard: Shard;
+  readonly #index: number;
+
+  constructor(shard: Shard, index: number) {
+    this.#shard = shard;
+    this.#index = index;
+  }
+
+  get isLost() {
+    return this.#shard.isLost;
+  }
+
+  has(name: Name): boolean {
+    const { starts } = this.#shard.columns[name];
+    return starts[this.#index] !== starts[this.#index + 1];
+  }
+
+  bytes(name: Name): Buffer {
+    const { starts } = this.#shard.columns[name];
+    return this.#shard.column(name).subarray(starts[this.#index], starts[this.#index + 1]);
+  }
+
+  sign(name: Name, target: Uint8Array, at: number): void {
+    const from = this.#index * signLength;
+    target.set(this.#shard.columns[name].signs.subarray(from, from + signLength), at);
+  }
+}
+
+/** The opening of a file with what stands before it; nothing where it is not as it was written. */
+function readOpening(file: string): { readonly head: Buffer; readonly opening: Opening } | undefined {
+  const head = readAt(file, 0, headLength);
+  if (head.length < headLength) return undefined;
+  const bytes = readAt(file, headLength, lengthIn(head));
+  if (bytes.length < lengthIn(head) || crc32(bytes) !== sumIn(head)) return undefined;
+  // What bears its sum was written by the function below.
+  return { head, opening: deserialize(bytes) as Opening };
+}
+
+/** The records of a file; none of one that was written for another `ground`, or is not as it was written. */
+export function readShard(file: string, ground: string): Records {
+  try {
+    const read = readOpening(file);
+    if (read?.opening.ground !== ground) return new Map();
+    const { pages, columns } = read.opening;
+    const shard = new Shard(file, read.head, columns);
+    for (const name of readAtOnce) shard.column(name);
+    return new Map(
+      pages.map(([name, record], index) => [
+        name,
+        Object.assign(record, { parcel: new ShardParcel(shard, index) }),
+      ]),
+    );
+  } catch {
+    // Nothing was remembered yet, or another version of Node wrote it: all is looked at.
+    return new Map();
+  }
+}
+
+/** All texts of pages under a name. */
+function makeColumn(pages: Records, name: Name) {
+  const texts = [...pages.values()].map(({ parcel }) => parcel.bytes(name));
+  const starts = new Uint32Array(texts.length + 1);
+  for (const [index, { length }] of texts.entries()) starts[index + 1] = (starts[index] ?? 0) + length;
+  const signs = new Uint8Array(texts.length * signLength);
+  for (const [index, { parcel }] of [...pages.values()].entries())
+    parcel.sign(name, signs, index * signLength);
+  const bytes = Buffer.concat(texts);
+  return { bytes, column: { starts, signs, sum: crc32(bytes) } };
+}
+
+function withoutParcel(record: PageRecord): Unpacked {
+  const { stamp, at, hash, problems, presumption, places, validUntil, told } = record;
+  return { stamp, at, hash, problems, presumption, places, validUntil, told };
+}
+
+/** Writes records whole or not at all. */
+export async function writeShard(file: string, ground: string, pages: Records): Promise<void> {
+  const texts: Buffer[] = [];
+  let from = 0;
+  const columns = packedNames.map((name) => {
+    const { bytes, column } = makeColumn(pages, name);
+    const entry = [name, Object.assign(column, { from })] as const;
+    texts.push(bytes);
+    from += bytes.length;
+    return entry;
+  });
+  const opening: Opening = {
+    ground,
+    pages: [...pages].map(([name, record]) => [name, withoutParcel(record)]),
+    // One for each name.
+    columns: Object.fromEntries(columns) as Columns,
+  };
+  const bytes = serialize(opening);
+  const head = Buffer.alloc(headLength);
+  head.writeUInt32LE(crc32(bytes), 0);
+  head.writeUInt32LE(bytes.length, 4);
+  await writeWhole(file, [head, bytes, ...texts]);
+}
+
+/** Writes a file whole or not at all. */
+export async function writeWhole(file: string, parts: readonly Uint8Array[]): Promise<void> {
+  const draft = `${file}-${pid}.unfinished`;
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writev(parts);
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}
