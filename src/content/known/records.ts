@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { sha256 } from '../pictures/digest.ts';
-import type { Answers, PageRecord, Records, Remembered } from './record.ts';
+import type { Answered, Answers, PageRecord, Records, Remembered } from './record.ts';
 import { readShard, writeShard, writeWhole } from './shard.ts';
 
 /** What is remembered of pages lies in so many files, so that an edit writes one of them. */
@@ -16,7 +16,8 @@ export function recordsFolder(cache: string, pages: string): string {
 
 const shardFile = (folder: string, shard: number) => join(folder, `${shard}.bin`);
 
-const answersFile = (folder: string) => join(folder, 'answers.bin');
+/** Each answer has a file of its own: some are long, and stay. */
+const answerFile = (folder: string, name: string) => join(folder, `${name}.answer`);
 
 /** The shard of a page by its file: the same whatever other pages there are. */
 function shardOf(file: string): number {
@@ -25,30 +26,41 @@ function shardOf(file: string): number {
   return (sum >>> 0) % shards;
 }
 
-/** What a file of answers holds, after its SHA-256. */
-interface KeptAnswers {
+/** What the file of an answer holds, after its SHA-256. */
+interface KeptAnswer extends Answered {
   readonly ground: string;
-  readonly answers: Answers;
 }
 
 const sumOf = (bytes: Uint8Array) => Buffer.from(sha256(bytes), 'hex');
 
-function readAnswers(file: string, ground: string): Answers {
-  try {
-    const bytes = readFileSync(file);
-    const [sum, rest] = [bytes.subarray(0, 32), bytes.subarray(32)];
-    // What bears its sum was written by the function below.
-    const kept = sumOf(rest).equals(sum) ? (deserialize(rest) as KeptAnswers) : undefined;
-    return kept?.ground === ground ? kept.answers : new Map();
-  } catch {
-    // Nothing was answered yet, or another version of Node wrote it.
-    return new Map();
-  }
+function readAnswer(file: string, ground: string): Answered | undefined {
+  const bytes = readFileSync(file);
+  const [sum, rest] = [bytes.subarray(0, 32), bytes.subarray(32)];
+  // What bears its sum was written by the function below.
+  const kept = sumOf(rest).equals(sum) ? (deserialize(rest) as KeptAnswer) : undefined;
+  if (kept?.ground !== ground) return undefined;
+  const { from, read, answer } = kept;
+  return { from, read, answer };
 }
 
-async function writeAnswers(file: string, kept: KeptAnswers): Promise<void> {
+async function writeAnswer(file: string, { from, read, answer }: Answered, ground: string): Promise<void> {
+  const kept: KeptAnswer = { ground, from, read, answer };
   const bytes = serialize(kept);
   await writeWhole(file, [sumOf(bytes), bytes]);
+}
+
+function readAnswers(folder: string, ground: string): Answers {
+  const answers = new Map<string, Answered>();
+  try {
+    const names = readdirSync(folder).filter((file) => extname(file) === '.answer');
+    for (const name of names.map((file) => basename(file, '.answer'))) {
+      const answer = readAnswer(answerFile(folder, name), ground);
+      if (answer !== undefined) answers.set(name, answer);
+    }
+  } catch {
+    // Nothing was answered yet, or another version of Node wrote it.
+  }
+  return answers;
 }
 
 /**
@@ -59,7 +71,7 @@ export function recollect(folder: string, ground: string): Remembered {
   const pages = new Map<string, PageRecord>();
   for (let shard = 0; shard < shards; shard += 1)
     for (const [file, record] of readShard(shardFile(folder, shard), ground)) pages.set(file, record);
-  return { pages, answers: readAnswers(answersFile(folder), ground) };
+  return { pages, answers: readAnswers(folder, ground) };
 }
 
 /** The shards in which something is not as it was. */
@@ -81,7 +93,6 @@ export async function remember(
   if (changed.size > 0) for (const [file, record] of now.pages) changed.get(shardOf(file))?.set(file, record);
   await mkdir(folder, { recursive: true });
   for (const [shard, records] of changed) await writeShard(shardFile(folder, shard), ground, records);
-  const { answers } = now;
-  const areSame = [...answers].every(([name, one]) => former.answers.get(name) === one);
-  if (!areSame) await writeAnswers(answersFile(folder), { ground, answers });
+  for (const [name, answer] of now.answers)
+    if (former.answers.get(name) !== answer) await writeAnswer(answerFile(folder, name), answer, ground);
 }
