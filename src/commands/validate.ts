@@ -87,15 +87,13 @@ interface Note {
   readonly disagreements: ReturnType<typeof findDisagreements>;
 }
 
-/** What is noted of files of a site: of pages the checker did so, of the others it is done now. */
-function listNotes({ content, notes }: NotedSite): readonly Note[] {
-  const others = content.sources.filter(({ kind }) => kind !== 'page');
-  const ofOthers = others.map((source) => ({
-    launch: noteLaunch(source, content.pictures),
-    disagreements: findDisagreements([source]),
-  }));
-  // What the checker noted is what it was told to.
-  return [...ofOthers, ...(notes as readonly unknown[] as readonly Note[])];
+type NoteFields = { readonly [Name in keyof Note]: Note[Name] };
+
+/** What is noted of files that are no pages. */
+function noteRest({ sources, pictures }: Content): readonly NoteFields[] {
+  return sources
+    .filter(({ kind }) => kind !== 'page')
+    .map((source) => ({ launch: noteLaunch(source, pictures), disagreements: findDisagreements([source]) }));
 }
 
 /** The addresses of pages that the last commit has, and that lead nowhere now. */
@@ -160,14 +158,16 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
     ...conditions,
     program: nameProgram(terminal.project.root),
     progress: terminal.makeProgress('Conferindo páginas'),
-    note: ({ source, sections }, { pictures }): { readonly [Name in keyof Note]: Note[Name] } => ({
+    note: ({ source, sections }, { pictures }): NoteFields => ({
       launch: noteLaunch(source, pictures, sections),
       disagreements: findDisagreements([source]),
     }),
+    noteRest,
   });
   tell(site.problems, site.content, false);
   if (hasErrors(site.problems)) return 1;
-  const notes = listNotes(site);
+  // What the checker noted is what it was told to.
+  const notes = site.notes as readonly unknown[] as readonly Note[];
   refuseDisagreement(notes);
   await printHints(site, notes, { ...manner, folder: places.pages }, terminal);
   return 0;

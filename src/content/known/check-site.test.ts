@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { amount, few } from '../../testing/amount.ts';
 import { sha256 } from '../pictures/digest.ts';
+import type { Content } from '../load/content.ts';
 import { resolve } from '../resolve/resolve.ts';
 import { makeChance } from '../testing/accidents/random.ts';
 import { about, changeSite, faq, hero, link, smallSite } from '../testing/accidents/site-changes.ts';
@@ -138,6 +139,22 @@ describe('a check that reads pages one by one', () => {
     const told = problems.filter(({ kind }) => kind === 'disagrees');
     expect(told.map(({ file }) => file)).toEqual(['pages/p30.yaml']);
     expect(opened.length).toBeLessThan(20);
+  });
+
+  it('notes what is asked of other files than pages, once', async () => {
+    const files = { 'index.yaml': samplePage(hero) };
+    let asked = 0;
+    const noteRest = ({ sources }: Content) => {
+      asked += 1;
+      return sources.filter(({ kind }) => kind === 'site').map(({ file }) => ({ file }));
+    };
+    const unasked = await judgeSite(openDesk(listFiles(files), conditions), nothing);
+    expect(unasked.site.notes).toEqual([]);
+    const open = () => openDesk(listFiles(files), { ...conditions, noteRest });
+    const first = await judgeSite(open(), unasked.remembered);
+    const again = await judgeSite(open(), first.remembered);
+    for (const { site } of [first, again]) expect(site.notes).toEqual([{ file: 'pages/site.yaml' }]);
+    expect(asked).toBe(1);
   });
 
   it('opens whoever leads to a section that has gone', async () => {

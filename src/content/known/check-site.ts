@@ -140,7 +140,7 @@ interface Judged {
   readonly remembered: Remembered;
 }
 
-/** A site with what was noted of its pages, if that was asked for and none has an error. */
+/** A site with what was noted of its files, if that was asked for and none has an error. */
 export interface NotedSite extends Site {
   readonly notes: readonly Plain[];
 }
@@ -154,6 +154,7 @@ export async function judgeSite(desk: Desk, former: Remembered, seen: Seen = new
   const { ask } = asked;
   const problems = judge({ ...ground, problems: [...ofFiles, ...ground.problems] }, whole, { pages, ask });
   const { content } = ground;
+  const { noteRest } = conditions;
   const base: NotedSite = { content, problems, pages: [], redirects: [], notes: [] };
   const broken = listBroken(problems);
   if ((broken.size > 0 && conditions.isPartial !== true) || !('site' in whole))
@@ -170,7 +171,10 @@ export async function judgeSite(desk: Desk, former: Remembered, seen: Seen = new
       pages: listPages(desk, completed, { whole, broken }),
       redirects: resolveRedirects({ ...whole, titleOf }),
     }),
-    notes: completed.flatMap(({ page }): readonly Plain[] => (page.note ? [page.note] : [])),
+    notes: [
+      ...(noteRest ? ask({ name: 'notes', facts: [] }, () => noteRest(content)) : []),
+      ...completed.flatMap(({ page }): readonly Plain[] => (page.note ? [page.note] : [])),
+    ],
   };
   return { site, remembered: { pages: collectRecords(completed, former.pages), answers: asked.answers } };
 }

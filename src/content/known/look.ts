@@ -37,6 +37,8 @@ export interface SiteConditions extends Conditions {
   readonly isPartial?: boolean | undefined;
   /** Notes something of a page without an error of its own, as plain data that its files alone decide. */
   readonly note?: ((page: CheckedPage, content: Content) => Plain) | undefined;
+  /** Notes something of all other files, once no page has an error. */
+  readonly noteRest?: ((content: Content) => readonly Plain[]) | undefined;
   /** Is told how many pages have been looked at. */
   readonly progress?: Progress | undefined;
   /** Is awaited between pages every few milliseconds, so that others come to their turn. */

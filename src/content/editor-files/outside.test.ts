@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../fields/is-record.ts';
+import { examples } from '../schema/examples.ts';
+import { valueAt } from '../source/place.ts';
+import type { Source } from '../source/source.ts';
+import { sampleContent, samplePage } from '../testing/sample.ts';
+import { compileSchemas, findDisagreements } from './outside.ts';
+
+const compile = compileSchemas();
+const wholes = {
+  page: compile('page'),
+  shared: compile('shared'),
+  site: compile('site'),
+  theme: compile('theme'),
+};
+
+interface Found {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string | undefined;
+}
+
+/** What is found, without what only says that a condition led there. */
+const asWords = (errors: readonly Found[]) =>
+  errors
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ instancePath, keyword, message = '' }) => `${instancePath} ${keyword} ${message}`)
+    .toSorted();
+
+function findByWhole({ kind, data }: Source): readonly string[] {
+  const whole = wholes[kind];
+  return whole(data) ? [] : asWords(whole.errors ?? []);
+}
+
+const findInPieces = (source: Source) => asWords(findDisagreements([source]).flatMap(({ errors }) => errors));
+
+const page = (data: unknown): Source => ({ file: 'pages/a.yaml', name: 'a', kind: 'page', text: '', data });
+
+/** A page of sections, and the same section in a file of its own. */
+const sourcesOf = (sections: readonly unknown[]): readonly Source[] => [
+  page({ title: 'Olá', description: 'Olá', theme: 'clinic', sections }),
+  ...sections.map((data): Source => ({
+    file: 'pages/_shared/a.yaml',
+    name: 'a',
+    kind: 'shared',
+    text: '',
+    data,
+  })),
+];
+
+/** Data as it is, and with one thing wrong: a field that it lacks, does not know, or has in another form. */
+function* spoil(data: Readonly<Record<string, unknown>>) {
+  yield data;
+  yield { ...data, naoExiste: 'sim' };
+  for (const name of Object.keys(data)) {
+    yield Object.fromEntries(Object.entries(data).filter(([other]) => other !== name));
+    yield { ...data, [name]: { outra: 'coisa' } };
+    yield { ...data, [name]: ['uma'] };
+  }
+}
+
+function readSections(yaml: string) {
+  const source = sampleContent({ 'a.yaml': samplePage(yaml) }).sources.find(({ name }) => name === 'a');
+  const sections = valueAt(source?.data, ['sections']);
+  return Array.isArray(sections) ? sections.filter(isRecord) : [];
+}
+
+describe('what an outside tool would find', () => {
+  it.each([...examples].map(([type, all]) => [type, all.map(({ yaml }) => yaml)] as const))(
+    'is the same in pieces: %s',
+    (_, all) => {
+      const sources = all
+        .flatMap(readSections)
+        .flatMap((section) => Array.from(spoil(section)))
+        .flatMap((section) => sourcesOf([section]));
+      const found = sources.map(findByWhole);
+      expect(sources.map(findInPieces)).toEqual(found);
+      expect(found.filter(({ length }) => length > 0).length).toBeGreaterThan(5);
+    },
+  );
+
+  it('is the same of several sections, of none, and of what is no section', () => {
+    const strange = [
+      { type: 'nada' },
+      { type: ['hero'] },
+      {},
+      'hero',
+      null,
+      { type: 'hero' },
+      { type: 'faq', items: 'x' },
+    ];
+    for (const one of [...sourcesOf(strange), page({ sections: 'x' }), page({}), page('x')]) {
+      expect(findByWhole(one).length).toBeGreaterThan(0);
+      expect(findInPieces(one)).toEqual(findByWhole(one));
+    }
+  });
+
+  it('is the same of site and themes', () => {
+    const others = sampleContent({}).sources.filter(({ kind }) => kind !== 'page');
+    expect(others.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['site', 'theme']));
+    for (const other of others) {
+      const spoilt = [...spoil(Object(other.data))].map((data) => Object.assign({}, other, { data }));
+      expect(spoilt.map(findInPieces)).toEqual(spoilt.map(findByWhole));
+    }
+  });
+});
