@@ -1,12 +1,12 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Content } from '../load/content.ts';
-import { asSentence, exampleSentences } from '../schema/examples.ts';
 import { isUnwritten } from '../schema/unwritten.ts';
 import { placeProblem } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { sortProblems, type Path, type Problem } from '../problems/problem.ts';
 import { locate, type Source } from '../source/source.ts';
 import type { Validated } from '../validate/validate.ts';
+import { isExampleSentence } from './example-sentences.ts';
 
 /** What a launch list is made from. */
 export interface LaunchInput {
@@ -35,7 +35,7 @@ function describeText(text: string): Finding | undefined {
   if (/\b9?0000-0000\b/.test(text)) return finding('examplePhone', {});
   if (/\b(depoimento|avaliação|texto|foto) de exemplo\b|\blorem ipsum\b/i.test(text))
     return finding('exampleText', {});
-  const isLeft = isUnwritten(text) || exampleSentences.has(asSentence(text));
+  const isLeft = isUnwritten(text) || isExampleSentence(text);
   return isLeft ? finding('leftExample', {}) : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { exampleTexts } from './example-texts.ts';
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml';
 
 /** A named example of a block, from its folder. */
@@ -8,13 +9,6 @@ export interface Example {
   /** The section as it would be written in a page: dash at column 0. */
   readonly yaml: string;
 }
-
-// Vite reads the files as text.
-const files = import.meta.glob<string>('../../blocks/*/example.yaml', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
 
 /** The lines of a mapping, moved to the left so that its first key stands behind a dash at column 0. */
 function writeSection(text: string, section: YAMLMap): string {
@@ -39,32 +33,11 @@ function readExamples(type: string, text: string): readonly Example[] {
   });
 }
 
-function sentencesIn(data: unknown): readonly string[] {
-  if (typeof data === 'object' && data !== null) return Object.values(data).flatMap(sentencesIn);
-  const text = asSentence(String(data));
-  return text.split(' ').length >= 8 ? [text] : [];
-}
-
 /** Every example of every block, by type, in the order they are written. */
 export const examples: ReadonlyMap<string, readonly Example[]> = new Map(
-  Object.entries(files)
-    .map(([path, text]): [string, readonly Example[]] => {
-      const type = path.split('/').at(-2) ?? '';
-      return [type, readExamples(type, text)];
-    })
+  [...exampleTexts]
+    .map(([type, text]): [string, readonly Example[]] => [type, readExamples(type, text)])
     .toSorted(([a], [b]) => a.localeCompare(b, 'en')),
-);
-
-/** A text as it is compared: how it is broken into lines and how it ends does not count. */
-export function asSentence(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** What examples say in eight words or more: nobody else says just that. */
-export const exampleSentences: ReadonlySet<string> = new Set(
-  [...examples.values()]
-    .flat()
-    .flatMap(({ yaml }) => sentencesIn(parseDocument(yaml, { schema: 'failsafe' }).toJS())),
 );
 
 /** Offsets of every value that an editor would type anew, in the text of one example; the type is not one. */
