@@ -5,19 +5,17 @@ import type { Problem } from '../problems/problem.ts';
 import { resolveRedirects } from '../resolve/redirects.ts';
 import { resolvePage } from '../resolve/resolve.ts';
 import type { Survey } from '../validate/checks/links.ts';
-import { isBroken } from '../validate/examine.ts';
 import { routeOf } from '../validate/pages.ts';
 import { judge, listBroken, survey } from '../validate/validate.ts';
 import { AskedSite } from './answers.ts';
 import {
+  complete,
   lookAgain,
   isSameStamp,
   lookAlone,
-  noteOf,
   openDesk,
   recall,
   soundOf,
-  sumUp,
   type Desk,
   type Looked,
   type SiteConditions,
@@ -106,23 +104,6 @@ async function lookAtAll(desk: Desk, records: Records, seen: Seen) {
   return { looked, whole, problems, unreadable };
 }
 
-/** What is asked of pages without errors, as far as it was not asked before. */
-function complete(desk: Desk, looked: readonly Looked[], whole: Survey): readonly Looked[] {
-  const { isMade, note: asked } = desk.conditions;
-  return looked.map((one) => {
-    if (isBroken(one.page)) return one;
-    const { page } = one;
-    const isUnsummed = isMade === true && !page.parcel.has('summary');
-    const isUnnoted = asked !== undefined && !page.parcel.has('note');
-    const summary = isUnsummed ? sumUp(desk, page.read(), whole)?.summary : undefined;
-    const note = isUnnoted ? noteOf(desk, page.read()) : undefined;
-    const more = { ...(summary && { summary }), ...(note && { note }) };
-    return summary === undefined && note === undefined
-      ? one
-      : Object.assign({}, one, { page: page.complete(more) });
-  });
-}
-
 function collectRecords(looked: readonly Looked[], records: Records): Records {
   const next = looked.flatMap(({ page, record }) => {
     if (record === undefined) return [];
@@ -162,7 +143,7 @@ export async function judgeSite(desk: Desk, former: Remembered, seen: Seen = new
       site: base,
       remembered: { pages: collectRecords(looked, former.pages), answers: asked.answers },
     };
-  const completed = complete(desk, looked, whole);
+  const completed = looked.map((one) => complete(desk, one, whole));
   const titleOf = (route: string) =>
     completed.find(({ page }) => page.route === route)?.page.read().data?.title;
   const site = {

@@ -9,7 +9,7 @@ import { headFields, type HeadField } from '../validate/checks/part-place.ts';
 import type { Survey, Whole } from '../validate/checks/links.ts';
 import { examine, isBroken, listFacts, type KnownPage } from '../validate/examine.ts';
 import { routeOf, type PageInWork } from '../validate/pages.ts';
-import { holds, presume } from '../validate/presume.ts';
+import { holds, presume, watch, type Presumption } from '../validate/presume.ts';
 import {
   layGround,
   selectSound,
@@ -94,6 +94,9 @@ export interface Looked {
   readonly problems: readonly Problem[];
   /** What may be remembered of it, if all that it takes for granted is so. */
   readonly record: PageRecord | undefined;
+  readonly stamp: Stamp | undefined;
+  /** When it was looked at, in milliseconds. */
+  readonly at: number;
 }
 
 /** A page of a site in which nothing is broken. */
@@ -151,7 +154,7 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   placeRepeated(desk, met);
   const kept = { ...told, ...known, places: met.places, at, hash };
   const record = stamp && told.presumption && { ...kept, presumption: told.presumption, stamp };
-  return { problems: told.problems, page: met, file, record };
+  return { problems: told.problems, page: met, file, record, stamp, at };
 }
 
 /** Notes what was asked of a page without an error. */
@@ -180,14 +183,53 @@ export function recall(
   const record = isCertain ? known : { ...known, stamp, at };
   const { problems, places } = known;
   const page = new MetPage({ shelf: desk.shelf, at: file, places }, known);
-  return { page, file, problems, record };
+  return { page, file, problems, record, stamp, at: record.at };
 }
 
 /** Looks again at a page that took for granted what is not so, now that all others are known. */
 export function lookAgain(desk: Desk, looked: Looked, whole: Survey | Whole): Looked {
   const { page, file, problems } = looked;
   if (looked.record !== undefined && holds(looked.record.presumption, whole)) return looked;
+  const { stamp, at } = looked;
+  const watched = watch(whole, page.route);
   const read = page.read();
-  const findings = examine(read, whole, desk.ground);
-  return { page: page.with(findings), file, problems, record: undefined };
+  const findings = examine(read, watched.whole, desk.ground);
+  const isSound = !isBroken(findings);
+  const summary =
+    desk.conditions.isMade === true && isSound ? sumUp(desk, read, watched.whole)?.summary : undefined;
+  const seen = page.with(findings, { summary, note: isSound ? noteOf(desk, read) : undefined });
+  const presumption = watched.close();
+  const record = presumption && recordOf({ file, problems, page: seen, stamp, at }, presumption);
+  return { page: seen, file, problems, record, stamp, at };
+}
+
+/** What may be remembered of a page that takes something for granted. */
+function recordOf(
+  { page, problems, stamp, at }: Omit<Looked, 'record'>,
+  presumption: Presumption,
+): PageRecord | undefined {
+  const { hash, validUntil, told, parcel, places } = page;
+  if (stamp === undefined || hash === undefined) return undefined;
+  return { stamp, at, hash, problems, presumption, validUntil, told, parcel, places };
+}
+
+/** What is asked of a page without errors, as far as it was not asked before. */
+export function complete(desk: Desk, looked: Looked, whole: Survey | Whole): Looked {
+  const { isMade, note: asked } = desk.conditions;
+  const { page, record } = looked;
+  if (isBroken(page)) return looked;
+  const isUnsummed = isMade === true && !page.parcel.has('summary');
+  const isUnnoted = asked !== undefined && !page.parcel.has('note');
+  if (!isUnsummed && !isUnnoted) return looked;
+  const watched = watch(whole, page.route);
+  const summary = isUnsummed ? sumUp(desk, page.read(), watched.whole)?.summary : undefined;
+  const note = isUnnoted ? noteOf(desk, page.read()) : undefined;
+  const completed = page.complete({ ...(summary && { summary }), ...(note && { note }) });
+  const more = watched.close();
+  const presumption = record && more && [...new Set([...record.presumption, ...more])];
+  return {
+    ...looked,
+    page: completed,
+    record: presumption && recordOf({ ...looked, page: completed }, presumption),
+  };
 }

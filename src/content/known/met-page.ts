@@ -54,7 +54,7 @@ export class MetPage implements KnownPage {
   private readonly where: Whereabouts;
   readonly validUntil: string | undefined;
   readonly parcel: Parcel<Packed>;
-  private readonly told: Told;
+  readonly told: Told;
   private known: Places;
   private summed: PageSummary | undefined;
 
@@ -68,15 +68,9 @@ export class MetPage implements KnownPage {
   }
 
   /** The same page, of which something else was found. */
-  with(findings: Findings): MetPage {
+  with(findings: Findings, more: Pick<Packed, 'summary' | 'note'>): MetPage {
     const { uses, claims, ...told } = findings;
-    // It is asked for more where all turn out to be sound.
-    const parcel = repack(packedNames, this.parcel, {
-      uses,
-      claims,
-      summary: undefined,
-      note: undefined,
-    });
+    const parcel = repack(packedNames, this.parcel, { uses, claims, ...more });
     return this.#as({ validUntil: this.validUntil, told: keepTold(told), parcel });
   }
 

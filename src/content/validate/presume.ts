@@ -4,13 +4,13 @@ import { survey, type Ground } from './validate.ts';
 
 /**
  * What a page takes for granted of others: addresses as `/consulta`, which have to be there and not to have ended, and
- * sections as `/consulta#contato`, which have to be shown without a last day.
+ * sections as `/consulta#contato`, which have to be shown without a last day; or, of each, just what was seen of it.
  */
-export type Presumption = readonly string[];
+export type Presumption = readonly (string | readonly [place: string, seen: string])[];
 
 /** The site as one page sees it that has met no other yet. */
-export interface Presumed {
-  readonly whole: Survey | Whole;
+export interface Presumed<Site extends Survey | Whole = Survey | Whole> {
+  readonly whole: Site;
   /** What was taken for granted since; nothing where an answer was needed that nobody can presume. */
   readonly close: () => Presumption | undefined;
 }
@@ -91,13 +91,185 @@ export function presume(ground: Ground, page: SurveyedPage & Facts, routes: Read
   };
 }
 
+/** What others tell of an address or a section to whoever asks. */
+function seenAt(place: string, { siteMap: { anchors, endOf, endedPages, hiddenAnchor } }: Whole): string {
+  const [route = '', id] = place.split('#', 2);
+  const ids = anchors.get(route);
+  const ofPage = [ids !== undefined, endedPages.get(route)];
+  if (id === undefined) return JSON.stringify(ofPage);
+  const isShown = ids === 'unknown' ? ids : ids?.has(id);
+  return JSON.stringify([...ofPage, isShown, endOf(route, id), hiddenAnchor(route, id)]);
+}
+
 /** Whether all that a page took for granted is so. */
-export function holds(presumption: Presumption, { siteMap: { anchors, endOf, endedPages } }: Whole): boolean {
-  return presumption.every((place) => {
-    const [route = '', id] = place.split('#', 2);
+export function holds(presumption: Presumption, whole: Whole): boolean {
+  const { anchors, endOf, endedPages } = whole.siteMap;
+  return presumption.every((presumed) => {
+    if (typeof presumed !== 'string') return seenAt(presumed[0], whole) === presumed[1];
+    const [route = '', id] = presumed.split('#', 2);
     if (!anchors.has(route) || endedPages.has(route)) return false;
     if (id === undefined) return true;
     const ids = anchors.get(route);
     return ids === 'unknown' || (ids?.has(id) === true && endOf(route, id) === undefined);
   });
+}
+
+/** Tells what is asked of a map: of a key, or of more than one. */
+class WatchedMap<Value> extends Map<string, Value> {
+  private readonly from: ReadonlyMap<string, Value>;
+  private readonly note: (key: string) => void;
+  private readonly doubt: () => void;
+
+  constructor(from: ReadonlyMap<string, Value>, note: (key: string) => void, doubt: () => void) {
+    super();
+    this.from = from;
+    this.note = note;
+    this.doubt = doubt;
+  }
+
+  override get(key: string): Value | undefined {
+    this.note(key);
+    return this.from.get(key);
+  }
+
+  override has(key: string): boolean {
+    this.note(key);
+    return this.from.has(key);
+  }
+
+  override get size(): number {
+    this.doubt();
+    return this.from.size;
+  }
+
+  override keys(): MapIterator<string> {
+    this.doubt();
+    return this.from.keys();
+  }
+
+  override entries(): MapIterator<[string, Value]> {
+    this.doubt();
+    return this.from.entries();
+  }
+
+  override values(): MapIterator<Value> {
+    this.doubt();
+    return this.from.values();
+  }
+
+  override [Symbol.iterator](): MapIterator<[string, Value]> {
+    return this.entries();
+  }
+
+  override forEach(call: (value: Value, key: string, map: Map<string, Value>) => void): void {
+    for (const [key, value] of this.entries()) call(value, key, this);
+  }
+}
+
+/** Tells what is asked of a page's ids: of one, or of more. */
+class WatchedIds extends Set<string> {
+  private readonly from: ReadonlySet<string>;
+  private readonly note: (id: string) => void;
+  private readonly doubt: () => void;
+
+  constructor(from: ReadonlySet<string>, note: (id: string) => void, doubt: () => void) {
+    super();
+    this.from = from;
+    this.note = note;
+    this.doubt = doubt;
+  }
+
+  override has(id: string): boolean {
+    this.note(id);
+    return this.from.has(id);
+  }
+
+  override get size(): number {
+    this.doubt();
+    return this.from.size;
+  }
+
+  override values(): SetIterator<string> {
+    this.doubt();
+    return this.from.values();
+  }
+
+  override keys(): SetIterator<string> {
+    return this.values();
+  }
+
+  override [Symbol.iterator](): SetIterator<string> {
+    return this.values();
+  }
+
+  override forEach(call: (value: string, other: string, set: Set<string>) => void): void {
+    for (const id of this.values()) call(id, id, this);
+  }
+}
+
+/** Shows a page the site as it is, and notes what is asked of others. */
+export function watch<Site extends Survey | Whole>(whole: Site, own: string): Presumed<Site> {
+  const asked: Asked = { places: new Set(), isDoubtful: false };
+  const doubt = () => {
+    asked.isDoubtful = true;
+  };
+  const note = (route: string, id?: string) => {
+    if (route !== own) asked.places.add(id === undefined ? route : `${route}#${id}`);
+  };
+  // Where something stands on another page is true as long as that stays as it is.
+  const doubtOthers = (route: string) => {
+    if (route !== own) doubt();
+  };
+  const { siteMap, book } = whole;
+  const anchors = new (class extends WatchedMap<Ids> {
+    override get(route: string): Ids | undefined {
+      const ids = super.get(route);
+      return ids === undefined || ids === 'unknown'
+        ? ids
+        : new WatchedIds(
+            ids,
+            (id) => note(route, id),
+            () => doubtOthers(route),
+          );
+    }
+  })(siteMap.anchors, note, doubt);
+  const watched = {
+    ...whole,
+    siteMap: {
+      ...siteMap,
+      anchors,
+      endedPages: new WatchedMap(siteMap.endedPages, note, doubt),
+      endOf: (route: string, id: string) => {
+        note(route, id);
+        return siteMap.endOf(route, id);
+      },
+      hiddenAnchor: (route: string, id: string) => {
+        note(route, id);
+        return siteMap.hiddenAnchor(route, id);
+      },
+    },
+    book: {
+      shown: new WatchedMap(book.shown, doubtOthers, doubt),
+      hidden: new WatchedMap(book.hidden, doubtOthers, doubt),
+      ending: new WatchedMap(book.ending, doubtOthers, doubt),
+    },
+    ...('pages' in whole && {
+      pages: new Proxy(whole.pages, {
+        get(pages, name) {
+          doubt();
+          return Reflect.get(pages, name) as unknown;
+        },
+      }),
+    }),
+  };
+  return {
+    whole: watched,
+    close() {
+      if (asked.isDoubtful) return undefined;
+      const places = [...asked.places].toSorted();
+      return places.map((place) =>
+        holds([place], whole) ? place : ([place, seenAt(place, whole)] as const),
+      );
+    },
+  };
 }
