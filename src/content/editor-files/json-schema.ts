@@ -32,12 +32,11 @@ function blockSchema(block: RegisteredBlock): JsonSchema {
   return { ...made, title, description, properties: { ...properties, type } };
 }
 
-/** Any section: its `type` chooses which fields hold. Shaped so that the YAML language server completes only those. */
-function sectionSchema(): { readonly section: JsonSchema; readonly definitions: Record<string, JsonSchema> } {
+/** What holds for a section of any type. */
+function anySection() {
   const registered = [...blocks.values()];
   const types = registered.map(({ type }) => type);
-  const definitions = Object.fromEntries(registered.map((block) => [block.type, blockSchema(block)]));
-  const section = {
+  return {
     type: 'object',
     errorMessage: 'Comece a seção com "- type: " e o tipo dela.',
     properties: {
@@ -48,16 +47,36 @@ function sectionSchema(): { readonly section: JsonSchema; readonly definitions: 
         errorMessage: `Este tipo de seção não existe. Use um destes: ${types.join(', ')}.`,
       },
     },
-    allOf: [
-      { required: ['type'], errorMessage: 'Falta dizer o tipo desta seção: comece-a com "- type: ".' },
-      ...types.map((type) => ({
-        if: { type: 'object', required: ['type'], properties: { type: { const: type } } },
-        then: { $ref: `#/definitions/${type}` },
-      })),
-    ],
-  } as JsonSchema;
-  return { section, definitions };
+    allOf: [{ required: ['type'], errorMessage: 'Falta dizer o tipo desta seção: comece-a com "- type: ".' }],
+  };
 }
+
+/** Any section: its `type` chooses which fields hold. Shaped so that the YAML language server completes only those. */
+function sectionSchema(): { readonly section: JsonSchema; readonly definitions: Record<string, JsonSchema> } {
+  const registered = [...blocks.values()];
+  const definitions = Object.fromEntries(registered.map((block) => [block.type, blockSchema(block)]));
+  const section = anySection();
+  const branches = registered.map(({ type }) => ({
+    if: { type: 'object', required: ['type'], properties: { type: { const: type } } },
+    then: { $ref: `#/definitions/${type}` },
+  }));
+  return { section: { ...section, allOf: [...section.allOf, ...branches] } as JsonSchema, definitions };
+}
+
+function pageWith(section: JsonSchema): JsonSchema {
+  const schema = toJsonSchema(page);
+  const sections = { ...(schema.properties?.['sections'] as JsonSchema), items: section };
+  return { ...schema, properties: { ...schema.properties, sections } };
+}
+
+/** The same schemas in pieces, each made by itself: of files, as far as no section's type decides, and of sections of a type. */
+export const pieces = {
+  page: () => pageWith(anySection() as JsonSchema),
+  shared: () => anySection() as JsonSchema,
+  theme: () => toJsonSchema(theme),
+  site: () => toJsonSchema(site),
+  section: blockSchema,
+};
 
 function complete(
   title: string,
@@ -70,14 +89,8 @@ function complete(
 /** The JSON Schemas that editors' tools read, by file name. Generated from the zod schemas, never written by hand. */
 export function makeJsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const { section, definitions } = sectionSchema();
-  const pageSchema = toJsonSchema(page);
-  const sections = { ...(pageSchema.properties?.['sections'] as JsonSchema), items: section };
   return {
-    'page.schema.json': complete(
-      'Página',
-      { ...pageSchema, properties: { ...pageSchema.properties, sections } },
-      definitions,
-    ),
+    'page.schema.json': complete('Página', pageWith(section), definitions),
     'section.schema.json': complete('Seção compartilhada', section, definitions),
     'theme.schema.json': complete('Tema', toJsonSchema(theme)),
     'site.schema.json': complete('Dados do site', toJsonSchema(site)),

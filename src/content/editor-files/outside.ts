@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import { blocks } from '../schema/registry.ts';
 import { valueAt } from '../source/place.ts';
 import type { Source } from '../source/source.ts';
-import { makeJsonSchemas } from './json-schema.ts';
+import { makeJsonSchemas, pieces } from './json-schema.ts';
 
 const schemaNames = {
   page: 'page.schema.json',
@@ -37,80 +37,53 @@ export function compileSchemas(schemas: Readonly<Record<string, object>> = makeJ
   return (kind: Source['kind']) => ajv.compile(schemas[schemaNames[kind]] ?? {});
 }
 
-/** A schema for a section of any type: what holds for all of them, and a branch for each type. */
-interface SectionSchema {
-  readonly allOf: readonly { readonly if?: unknown; readonly then?: unknown }[];
-}
-
-/** A schema without its branches for types of sections: each type's stands in the definitions under its name. */
-function withoutTypes(schema: object, kind: Source['kind']): object {
-  const prune = (section: SectionSchema) => ({
-    ...section,
-    allOf: section.allOf.filter((one) => !('if' in one)),
-  });
-  // Ours are shaped so, and a test compares what is found with what the whole of each finds.
-  if (kind === 'shared') return prune(schema as SectionSchema);
-  if (kind !== 'page') return schema;
-  const page = schema as { readonly properties: { readonly sections: { readonly items: SectionSchema } } };
-  const sections = { ...page.properties.sections, items: prune(page.properties.sections.items) };
-  return { ...schema, properties: { ...page.properties, sections } };
-}
-
-/** The sections of a file's data with their paths, as JSON pointers. */
-function sectionsOf(
-  data: unknown,
-  kind: Source['kind'],
-): readonly (readonly [path: string, section: unknown])[] {
-  if (kind === 'shared') return [['', data]];
+/** The sections of a file's data. */
+function sectionsOf({ kind, data }: Source): readonly unknown[] {
+  if (kind === 'shared') return [data];
   const sections = kind === 'page' ? valueAt(data, ['sections']) : undefined;
-  return Array.isArray(sections) ? sections.map((section, at) => [`/sections/${at}`, section]) : [];
+  return Array.isArray(sections) ? sections : [];
 }
 
-/** Validates files, each schema compiled in the pieces that they need: all types of sections would take longer than all the rest of a check. */
-class Outside {
-  readonly #ajv = makeAjv({ validateSchema: false, inlineRefs: false, code: { optimize: false } });
-  readonly #schemas: Readonly<Record<string, object>>;
-  readonly #compiled = new Map<string, ValidateFunction>();
+/** Compiled as soon as can be, for who asks yes or no: that the schemas are as they should be is seen elsewhere. */
+const quick = makeAjv({
+  strict: false,
+  allErrors: false,
+  messages: false,
+  validateSchema: false,
+  code: { optimize: false },
+});
 
-  constructor(schemas: Readonly<Record<string, object>>) {
-    this.#schemas = schemas;
-    for (const [name, schema] of Object.entries(schemas)) this.#ajv.addSchema(schema, name);
-  }
+const compiled = new Map<string, ValidateFunction>();
 
-  #find(name: string, schema: () => object): ValidateFunction {
-    const known = this.#compiled.get(name) ?? this.#ajv.compile(schema());
-    this.#compiled.set(name, known);
-    return known;
-  }
-
-  listErrors({ kind, data }: Source): readonly ErrorObject[] {
-    const name = schemaNames[kind];
-    const schema = this.#schemas[name] ?? {};
-    const whole = this.#find(kind, () => withoutTypes(schema, kind));
-    const ofTypes = sectionsOf(data, kind).flatMap(([path, section]) => {
-      const type = valueAt(section, ['type']);
-      if (typeof type !== 'string' || !blocks.has(type)) return [];
-      const ofType = this.#find(`${kind} ${type}`, () => ({ $ref: `${name}#/definitions/${type}` }));
-      if (ofType(section)) return [];
-      return (ofType.errors ?? []).map((error) =>
-        Object.assign(error, { instancePath: path + error.instancePath }),
-      );
-    });
-    return [...(whole(data) ? [] : (whole.errors ?? [])), ...ofTypes];
-  }
+function accepts(name: string, schema: () => object, data: unknown): boolean {
+  const validator = compiled.get(name) ?? quick.compile(schema());
+  compiled.set(name, validator);
+  return validator(data) === true;
 }
 
-let generated: Outside | undefined;
+/**
+ * Whether the JSON Schemas accept a file. They are compiled in the pieces that it needs: all types of sections would take
+ * longer than all the rest of a check.
+ */
+export function isAccepted(source: Source): boolean {
+  const { kind, data } = source;
+  const isOfType = (section: unknown) => {
+    const block = blocks.get(String(valueAt(section, ['type'])));
+    return block === undefined || accepts(`section ${block.type}`, () => pieces.section(block), section);
+  };
+  return accepts(kind, pieces[kind], data) && sectionsOf(source).every(isOfType);
+}
+
+let whole: ReturnType<typeof compileSchemas> | undefined;
 
 /** Where our own checker accepts a file that the JSON Schema refuses: always our fault, never the editor's. */
 export function findDisagreements(
   sources: readonly Source[],
-  schemas?: Readonly<Record<string, object>>,
 ): readonly { readonly file: string; readonly errors: readonly ErrorObject[] }[] {
-  const outside =
-    schemas === undefined ? (generated ??= new Outside(makeJsonSchemas())) : new Outside(schemas);
-  return sources.flatMap((source) => {
-    const errors = outside.listErrors(source);
-    return errors.length === 0 ? [] : [{ file: source.file, errors }];
-  });
+  return sources
+    .filter((source) => !isAccepted(source))
+    .flatMap(({ file, kind, data }) => {
+      const validator = (whole ??= compileSchemas())(kind);
+      return validator(data) ? [] : [{ file, errors: validator.errors ?? [] }];
+    });
 }
