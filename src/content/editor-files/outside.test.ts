@@ -87,9 +87,7 @@ describe('what an outside tool would find', () => {
   });
 
   it('is told with all that is wrong, and nothing of what is accepted', () => {
-    const [sound, refused] = [page(sampleOf(samplePage('- type: hero
-  title: Olá
-'))), page({})];
+    const [sound, refused] = [page(sampleOf(samplePage('- type: hero\n  title: Olá\n'))), page({})];
     const [found, ...more] = findDisagreements([sound, refused]);
     expect([found?.file, more]).toEqual(['pages/a.yaml', []]);
     expect(found?.errors.length).toBeGreaterThan(2);
