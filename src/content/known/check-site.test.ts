@@ -141,6 +141,26 @@ describe('a check that reads pages one by one', () => {
     expect(opened.length).toBeLessThan(20);
   });
 
+  it('remembers a page that leads to one that has ended, as long as that is so', async () => {
+    const ending = (day: string) =>
+      samplePage(hero + link('/')).replace('sections:', `validUntil: ${day}\nsections:`);
+    const files = { 'index.yaml': samplePage(hero + link('/a')), 'a.yaml': ending('10/01/2026') };
+    const { remembered, found } = await checkListed(files);
+    expect(found.problems.map(({ kind }) => kind)).toContain('endedTarget');
+    const opened: string[] = [];
+    expect((await checkListed(files, remembered, opened)).found.problems).toEqual(found.problems);
+    // That one is read to make it, as it has been asked for.
+    const told = () =>
+      judgeSite(openDesk(listFiles(files, opened), { ...conditions, isMade: false }), remembered);
+    opened.length = 0;
+    expect((await told()).site.problems).toEqual(found.problems);
+    expect(opened).toEqual([]);
+    for (const day of ['11/01/2026', '10/02/2026']) {
+      const edited = { ...files, 'a.yaml': ending(day) };
+      expect(asPlain((await checkListed(edited, remembered)).found)).toEqual(asPlain(checkWhole(edited)));
+    }
+  });
+
   it('notes what is asked of other files than pages, once', async () => {
     const files = { 'index.yaml': samplePage(hero) };
     let asked = 0;
