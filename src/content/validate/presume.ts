@@ -224,13 +224,14 @@ export function watch<Site extends Survey | Whole>(whole: Site, own: string): Pr
   const anchors = new (class extends WatchedMap<Ids> {
     override get(route: string): Ids | undefined {
       const ids = super.get(route);
-      return ids === undefined || ids === 'unknown'
-        ? ids
-        : new WatchedIds(
-            ids,
-            (id) => note(route, id),
-            () => doubtOthers(route),
-          );
+      // As soon as somebody can read that page, all is asked that was not asked now.
+      if (ids === 'unknown') doubt();
+      if (ids === undefined || ids === 'unknown') return ids;
+      return new WatchedIds(
+        ids,
+        (id) => note(route, id),
+        () => doubtOthers(route),
+      );
     }
   })(siteMap.anchors, note, doubt);
   const watched = {
