@@ -154,7 +154,7 @@ export async function judgeSite(desk: Desk, former: Remembered, seen: Seen = new
     }),
     notes: [
       ...(noteRest ? ask({ name: 'notes', facts: [] }, () => noteRest(content)) : []),
-      ...completed.flatMap(({ page }): readonly Plain[] => (page.note ? [page.note] : [])),
+      ...completed.flatMap(({ page }): readonly Plain[] => (conditions.note && page.note ? [page.note] : [])),
     ],
   };
   return { site, remembered: { pages: collectRecords(completed, former.pages), answers: asked.answers } };

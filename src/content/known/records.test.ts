@@ -98,6 +98,16 @@ it('loses the pages of a damaged file alone', async () => {
   expect(hasLostSome(read('ground'))).toBe(true);
 });
 
+/** Asks a page for more, and says whether that is lost. */
+const isLost = ({ parcel }: PageRecord) => {
+  try {
+    unpack(parcel, 'claims');
+  } catch (error) {
+    expect(error).toBeInstanceOf(ChangedMeanwhile);
+  }
+  return parcel.isLost;
+};
+
 it.each([
   ['was cut off', (file: string) => truncateSync(file, statSync(file).size - 1)],
   ['has gone', (file: string) => rmSync(file)],
@@ -108,20 +118,24 @@ it.each([
     const found = read('ground');
     const [file = ''] = files();
     harm(file);
-    const isLost = ({ parcel }: PageRecord) => {
-      try {
-        unpack(parcel, 'claims');
-      } catch (error) {
-        expect(error).toBeInstanceOf(ChangedMeanwhile);
-      }
-      return parcel.isLost;
-    };
     const lost = [...found.values()].filter(isLost);
     const left = read('ground');
     expect(hasLostSome(left)).toBe(true);
     expect(lost.length + left.size).toBe(many.size);
   },
 );
+
+it('does not read a damaged file again that cannot be removed', async () => {
+  await write(many);
+  const found = read('ground');
+  const [file = ''] = files();
+  truncateSync(file, statSync(file).size - 1);
+  const bytes = readFileSync(file);
+  const lost = [...found.values()].filter(isLost);
+  writeFileSync(file, bytes);
+  expect(lost.length).toBeGreaterThan(0);
+  expect(read('ground').size).toBe(many.size - lost.length);
+});
 
 it('remembers answers as long as the ground is the same, and writes them where one is new', async () => {
   const answers = new Map([

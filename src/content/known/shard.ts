@@ -49,6 +49,11 @@ function readAt(file: string, at: number, length: number): Buffer {
   }
 }
 
+/** Files that were found damaged, by what stands before their openings: one that cannot be removed is not read again. */
+const damaged = new Set<string>();
+
+const keyOf = (file: string, head: Buffer) => `${file} ${head.toString('hex')}`;
+
 /** A file of records, whose columns are read when they are asked for: most checks ask for few. */
 class Shard {
   readonly #file: string;
@@ -69,6 +74,7 @@ class Shard {
     const read = this.#read.get(name) ?? this.#load(name);
     if (read === undefined) {
       this.isLost = true;
+      damaged.add(keyOf(this.#file, this.#head));
       this.#removeDamaged();
       throw new Forgotten(this.#file);
     }
@@ -142,7 +148,7 @@ function readOpening(file: string): { readonly head: Buffer; readonly opening: O
 export function readShard(file: string, ground: string): Records {
   try {
     const read = readOpening(file);
-    if (read?.opening.ground !== ground) return new Map();
+    if (read?.opening.ground !== ground || damaged.has(keyOf(file, read.head))) return new Map();
     const { pages, columns } = read.opening;
     const shard = new Shard(file, read.head, columns);
     for (const name of readAtOnce) shard.column(name);
