@@ -27,7 +27,7 @@ export interface CheckedSite {
 /** Looks at a site's files with our sources as they are now. */
 export class DevChecker {
   readonly #options: CheckerOptions;
-  readonly #memory: DevMemory;
+  #memory: DevMemory;
   #program: string | undefined;
 
   constructor(options: CheckerOptions) {
@@ -73,8 +73,9 @@ export class DevChecker {
     return untilUnchanged(look);
   }
 
-  /** Forgets what our own sources were called, one of which has changed. */
+  /** Forgets what our own sources were called, one of which has changed, and what the former ones made. */
   noteSources(): void {
     this.#program = undefined;
+    this.#memory = new DevMemory(this.#options);
   }
 }

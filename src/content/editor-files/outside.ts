@@ -11,7 +11,7 @@ const schemaNames = {
   theme: 'theme.schema.json',
 } as const;
 
-/** Reads JSON Schemas as an outside tool would, in ajv's strict mode. */
+/** Reads JSON Schemas as an outside tool would; in ajv's strict mode where the options do not say otherwise. */
 function makeAjv(options: Options): Ajv {
   const ajv = new Ajv({
     strict: true,
@@ -32,7 +32,8 @@ function makeAjv(options: Options): Ajv {
 }
 
 /** Compiles JSON Schemas as a whole, and refuses one that is not well formed. */
-export function compileSchemas(schemas: Readonly<Record<string, object>> = makeJsonSchemas()) {
+export function compileSchemas() {
+  const schemas: Readonly<Record<string, object>> = makeJsonSchemas();
   const ajv = makeAjv({});
   return (kind: Source['kind']) => ajv.compile(schemas[schemaNames[kind]] ?? {});
 }

@@ -1,5 +1,6 @@
 import type { Facts } from './examine.ts';
 import type { Survey, SurveyedPage, Whole } from './checks/links.ts';
+import { LazyMap } from './lazy-map.ts';
 import { survey, type Ground } from './validate.ts';
 
 /**
@@ -114,97 +115,24 @@ export function holds(presumption: Presumption, whole: Whole): boolean {
   });
 }
 
-/** Tells what is asked of a map: of a key, or of more than one. */
-class WatchedMap<Value> extends Map<string, Value> {
-  private readonly from: ReadonlyMap<string, Value>;
-  private readonly note: (key: string) => void;
-  private readonly doubt: () => void;
-
-  constructor(from: ReadonlyMap<string, Value>, note: (key: string) => void, doubt: () => void) {
-    super();
-    this.from = from;
-    this.note = note;
-    this.doubt = doubt;
-  }
-
-  override get(key: string): Value | undefined {
-    this.note(key);
-    return this.from.get(key);
-  }
-
-  override has(key: string): boolean {
-    this.note(key);
-    return this.from.has(key);
-  }
-
-  override get size(): number {
-    this.doubt();
-    return this.from.size;
-  }
-
-  override keys(): MapIterator<string> {
-    this.doubt();
-    return this.from.keys();
-  }
-
-  override entries(): MapIterator<[string, Value]> {
-    this.doubt();
-    return this.from.entries();
-  }
-
-  override values(): MapIterator<Value> {
-    this.doubt();
-    return this.from.values();
-  }
-
-  override [Symbol.iterator](): MapIterator<[string, Value]> {
-    return this.entries();
-  }
-
-  override forEach(call: (value: Value, key: string, map: Map<string, Value>) => void): void {
-    for (const [key, value] of this.entries()) call(value, key, this);
-  }
-}
-
-/** Tells what is asked of a page's ids: of one, or of more. */
-class WatchedIds extends Set<string> {
-  private readonly from: ReadonlySet<string>;
-  private readonly note: (id: string) => void;
-  private readonly doubt: () => void;
-
-  constructor(from: ReadonlySet<string>, note: (id: string) => void, doubt: () => void) {
-    super();
-    this.from = from;
-    this.note = note;
-    this.doubt = doubt;
-  }
-
-  override has(id: string): boolean {
-    this.note(id);
-    return this.from.has(id);
-  }
-
-  override get size(): number {
-    this.doubt();
-    return this.from.size;
-  }
-
-  override values(): SetIterator<string> {
-    this.doubt();
-    return this.from.values();
-  }
-
-  override keys(): SetIterator<string> {
-    return this.values();
-  }
-
-  override [Symbol.iterator](): SetIterator<string> {
-    return this.values();
-  }
-
-  override forEach(call: (value: string, other: string, set: Set<string>) => void): void {
-    for (const id of this.values()) call(id, id, this);
-  }
+/** Tells what is asked of a map or a set: of one key, or of more than one. */
+function watchKeys<Keyed extends ReadonlyMap<string, unknown> | ReadonlySet<string>>(
+  keyed: Keyed,
+  note: (key: string) => void,
+  doubt: () => void,
+): Keyed {
+  return new Proxy(keyed, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      const isOfOne = name === 'get' || name === 'has';
+      if (!isOfOne) doubt();
+      if (typeof member !== 'function') return member;
+      return (...given: readonly unknown[]): unknown => {
+        if (isOfOne) note(String(given[0]));
+        return Reflect.apply(member, target, given);
+      };
+    },
+  });
 }
 
 /** Shows a page the site as it is, and notes what is asked of others. */
@@ -221,25 +149,24 @@ export function watch<Site extends Survey | Whole>(whole: Site, own: string): Pr
     if (route !== own) doubt();
   };
   const { siteMap, book } = whole;
-  const anchors = new (class extends WatchedMap<Ids> {
-    override get(route: string): Ids | undefined {
-      const ids = super.get(route);
-      // As soon as somebody can read that page, all is asked that was not asked now.
-      if (ids === 'unknown') doubt();
-      if (ids === undefined || ids === 'unknown') return ids;
-      return new WatchedIds(
+  const idsOf = new LazyMap(siteMap.anchors, (ids, route) => {
+    if (ids !== 'unknown') {
+      return watchKeys(
         ids,
         (id) => note(route, id),
         () => doubtOthers(route),
       );
     }
-  })(siteMap.anchors, note, doubt);
+    // As soon as somebody can read that page, all is asked that was not asked now.
+    doubt();
+    return ids;
+  });
   const watched = {
     ...whole,
     siteMap: {
       ...siteMap,
-      anchors,
-      endedPages: new WatchedMap(siteMap.endedPages, note, doubt),
+      anchors: watchKeys(idsOf, note, doubt),
+      endedPages: watchKeys(siteMap.endedPages, note, doubt),
       endOf: (route: string, id: string) => {
         note(route, id);
         return siteMap.endOf(route, id);
@@ -250,9 +177,9 @@ export function watch<Site extends Survey | Whole>(whole: Site, own: string): Pr
       },
     },
     book: {
-      shown: new WatchedMap(book.shown, doubtOthers, doubt),
-      hidden: new WatchedMap(book.hidden, doubtOthers, doubt),
-      ending: new WatchedMap(book.ending, doubtOthers, doubt),
+      shown: watchKeys(book.shown, doubtOthers, doubt),
+      hidden: watchKeys(book.hidden, doubtOthers, doubt),
+      ending: watchKeys(book.ending, doubtOthers, doubt),
     },
     ...('pages' in whole && {
       pages: new Proxy(whole.pages, {
