@@ -50,10 +50,12 @@ function makeSite(content: Content, pages: readonly PageData[]): Site {
   };
 }
 
-/** The specified site through the whole chain: load, validate, resolve, render. */
-export async function readSite(): Promise<Site> {
-  const { content, pages } = await checkSpecified();
-  return makeSite(content, pages);
+let specified: Promise<Site> | undefined;
+
+/** The specified site through the whole chain: load, validate, resolve, render. The files of a worker share its documents. */
+export function readSite(): Promise<Site> {
+  specified ??= checkSpecified().then(({ content, pages }) => makeSite(content, pages));
+  return specified;
 }
 
 /** A change of one value in a file, named as in `pages/site.yaml`. */
