@@ -161,6 +161,17 @@ describe('a check that reads pages one by one', () => {
     }
   });
 
+  it('looks again at a page that leads to one that could not be read', async () => {
+    const ended = samplePage(hero + link('/')).replace('sections:', 'validUntil: 10/01/2026\nsections:');
+    const leading = samplePage(hero + link('/a') + link('/b#horas'));
+    const files = { 'index.yaml': leading, 'a.yaml': ended, 'b.yaml': 'sections: [' };
+    const { remembered } = await checkListed(files);
+    const edited = { ...files, 'b.yaml': samplePage(hero + faq('horario')) };
+    const { problems } = (await checkListed(edited, remembered)).found;
+    expect(problems.map(({ kind }) => kind)).toContain('unknownAnchor');
+    expect(asPlain(problems)).toEqual(asPlain(checkWhole(edited).problems));
+  });
+
   it('notes what is asked of other files than pages, once', async () => {
     const files = { 'index.yaml': samplePage(hero) };
     let asked = 0;
