@@ -1,5 +1,6 @@
 import { putIntoWords } from '../../content/problems/languages.ts';
 import { Window, type Document, type Element, type HTMLElement, type Node } from 'happy-dom';
+import { onTestFinished } from 'vitest';
 import { parseDocument } from 'yaml';
 import type { Content } from '../../content/load/content.ts';
 import { valueAt } from '../../content/source/place.ts';
@@ -196,9 +197,10 @@ export function everythingSaid(document: Document): string {
   return [document.title, textOf(document.body), ...spoken].join('\n').replaceAll(/[–—]/g, '-');
 }
 
-/** A page laid out in a window of a given width: tells which elements its styles show. */
+/** A page laid out in a window of a given width, which closes with the test: tells which elements its styles show. */
 export function openAt(site: Site, route: string, width: number) {
   const window = new Window({ url: 'https://clinic.example', width, height: 800 });
+  onTestFinished(() => window.happyDOM.close());
   window.document.write(site.html(route));
   const isShown = (element: Element): boolean => {
     // Every element of a page is an HTMLElement; drawings are never asked for.
