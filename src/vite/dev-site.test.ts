@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Memory } from '../content/known/check-site.ts';
+import type { Places } from '../content/load/load.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import { Courtesy } from './courtesy.ts';
 import { DevSite } from './dev-site.ts';
@@ -26,8 +28,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
+const importOurs = async (path: string) => import(join(process.cwd(), path));
+
 /** A site with so many pages besides the home page, and what was told of it. */
-function openSite(pages: number, courtesy = new Courtesy()) {
+function openSite(pages: number, courtesy = new Courtesy(), load = importOurs) {
   write('pages/index.yaml', steps('Das 8 às 12'));
   for (let page = 1; page <= pages; page += 1) write(`pages/p${page}.yaml`, steps(`Página ${page}`));
   const told: string[] = [];
@@ -42,7 +46,7 @@ function openSite(pages: number, courtesy = new Courtesy()) {
     conditions: { today: '2026-01-31' },
     report: (text) => told.push(text),
     courtesy,
-    load: async (path) => import(join(process.cwd(), path)),
+    load,
   });
   return { site, told };
 }
@@ -57,6 +61,25 @@ it('shows a page of a large site before all have been looked at, and the same af
   expect(told.length).toBe(1);
   expect((await site.known()).pages.length).toBe(221);
   expect(await site.find('/p7')).toEqual(early);
+});
+
+it('asks the cache again once our own sources have changed, and otherwise knows itself', async () => {
+  let read = 0;
+  const load = async (path: string) => {
+    const ours = await importOurs(path);
+    const memoryOf = (places: Places): Memory => {
+      const memory: Memory = ours.memoryOf(places);
+      return { ...memory, read: (name) => ((read += 1), memory.read(name)) };
+    };
+    return path.endsWith('/check-site.ts') ? { ...ours, memoryOf } : ours;
+  };
+  const { site } = openSite(1, undefined, load);
+  await site.refresh();
+  await site.refresh();
+  expect(read).toBe(1);
+  site.noteSources();
+  await site.refresh();
+  expect(read).toBe(2);
 });
 
 it('shows a saved page of a large site at once, and waits for all where it is not sound by itself', async () => {

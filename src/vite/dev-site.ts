@@ -185,7 +185,7 @@ export class DevSite {
     return this.#reports;
   }
 
-  /** Forgets what our own sources were called, one of which has changed. */
+  /** Forgets what our own sources made, one of which has changed. */
   noteSources(): void {
     this.#checker.noteSources();
   }
