@@ -149,9 +149,9 @@ export const textWords: WordsOf<TextParameters> = {
             ? 'Delete these signs.'
             : `In its place, write: ${inOneLine(mark.better)}`,
         ),
-  sameHead: ({ fields, file }) =>
+  sameHead: ({ fields, file, more }) =>
     say(
-      `The ${fields.join(' and ')} of this page ${fields.length > 1 ? 'are' : 'is'} that of ${file} too: search results could not tell the pages apart.`,
+      `The ${fields.join(' and ')} of this page ${fields.length > 1 ? 'are' : 'is'} that of ${file}${more === 0 ? '' : ` and ${more} more`} too: search results could not tell the pages apart.`,
       'Write here what this page is about.',
     ),
   streetInDistrict: ({ typed }) =>

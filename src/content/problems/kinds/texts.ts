@@ -77,8 +77,12 @@ export interface TextParameters {
   readonly lostLines: { readonly joined?: string | undefined };
   /** The name of the site, and another that all titles, of so many `pages`, end with. */
   readonly formerName: { readonly name: string; readonly former: string; readonly pages: number };
-  /** A page's title or description, or both, that the page of another file has too. */
-  readonly sameHead: { readonly fields: readonly ('title' | 'description')[]; readonly file: string };
+  /** A page's title or description, or both, that the page of another file has too, and `more` pages besides. */
+  readonly sameHead: {
+    readonly fields: readonly ('title' | 'description')[];
+    readonly file: string;
+    readonly more: number;
+  };
   /** A street, where the part of the town belongs. */
   readonly streetInDistrict: { readonly typed: string };
   /**

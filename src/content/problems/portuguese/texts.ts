@@ -175,15 +175,16 @@ export const textWords: WordsOf<TextParameters> = {
             ? 'Apague esses sinais.'
             : `No lugar disso, escreva: ${inOneLine(mark.better)}`,
         ),
-  sameHead: ({ fields, file }) => {
+  sameHead: ({ fields, file, more }) => {
     const isBoth = fields.length > 1;
     const what = isBoth
       ? 'O título e a descrição são os'
       : fields[0] === 'title'
         ? 'O título (title) é o'
         : 'A descrição (description) é a';
+    const others = more === 0 ? '' : more === 1 ? ' e de mais uma página' : ` e de mais ${more} páginas`;
     return say(
-      `${what} de ${file}: no Google ninguém saberia qual página é qual.`,
+      `${what} de ${file}${others}: no Google ninguém saberia qual página é qual.`,
       `Escreva aqui do que trata esta página${isBoth ? ', em "title" e em "description"' : ''}.`,
     );
   },

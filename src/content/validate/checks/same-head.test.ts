@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatProblems } from '../../present/report.ts';
 import { sampleContent, samplePage } from '../../testing/sample.ts';
 import { validate } from '../validate.ts';
 
@@ -42,4 +43,33 @@ it('tells of a mere copy that its head is to be its own, and of nothing else tha
   );
   const told = problems.filter(({ kind }) => ['sameHead', 'sharedCopy', 'otherAnswer'].includes(kind));
   expect(told.map(({ kind, file }) => [kind, file])).toEqual([['sameHead', 'pages/b.yaml']]);
+});
+
+/** What is told of pages that all have one description. */
+function tellOfRepeated(names: readonly string[]) {
+  const description = 'Banho com calma e hora marcada, com gente que gosta de bichos de verdade.';
+  const repeating = names.map((name, at) => [
+    name,
+    samplePage(asked('Às oito.'))
+      .replace(/title: .*/, `title: Um título como nenhum outro, de número ${at}`)
+      .replace(/description: .*/, `description: ${description}`),
+  ]);
+  const content = sampleContent({ 'index.yaml': texts['index.yaml'], ...Object.fromEntries(repeating) });
+  const { problems } = validate(content, { today: '2026-01-31', recent: ['pages/p01.yaml'] });
+  const told = problems.filter(({ kind }) => kind === 'sameHead');
+  return { files: told.map(({ file }) => file), text: formatProblems(told, content.sources).join('\n') };
+}
+
+it('tells of a text that many pages repeat the newest ten, with how many more there are', () => {
+  const names = Array.from({ length: 15 }, (_, at) => `p${String(at).padStart(2, '0')}.yaml`);
+  const { files, text } = tellOfRepeated(names);
+  expect(files).toEqual([...names.slice(1, 2), ...names.slice(6)].map((name) => `pages/${name}`));
+  expect(
+    text.match(/A descrição \(description\) é a de pages\/p00\.yaml e de mais 13 páginas:/g),
+  ).toHaveLength(10);
+});
+
+it('counts one more page in words', () => {
+  const { text } = tellOfRepeated(['p00.yaml', 'p01.yaml', 'p02.yaml']);
+  expect(text).toContain('é a de pages/p00.yaml e de mais uma página: no Google');
 });

@@ -39,7 +39,10 @@ export function listMereCopies(pages: readonly (Headed & { readonly file: string
   return copies.flat().map(({ file }) => file);
 }
 
-/** Titles and descriptions that two pages share: told once for each pair of pages, at the second. */
+/** So many of the pages that repeat another's head are told, the newest: a text that all have is one mistake, not thousands. */
+const mostTold = 10;
+
+/** Titles and descriptions that pages share: told at those that repeat the first, with how many more do. */
 export function checkSameHeads(pages: readonly Headed[]): readonly Problem[] {
   const first: First = { title: new Map(), description: new Map() };
   for (const page of pages) {
@@ -48,12 +51,18 @@ export function checkSameHeads(pages: readonly Headed[]): readonly Problem[] {
       if (!first[field].has(said)) first[field].set(said, page);
     }
   }
-  return pages.flatMap((page) =>
-    [...listShared(page, first)].flatMap(([earlier, same]): readonly Problem[] => {
+  const repeats = pages.flatMap((page) =>
+    [...listShared(page, first)].map(([earlier, same]) => ({ page, earlier, same })),
+  );
+  const alike = groupBy(repeats, ({ page, same }) =>
+    JSON.stringify(same.map((field) => [field, saidBy(page, field)])),
+  );
+  return alike.flatMap((group) =>
+    group.slice(-mostTold).flatMap(({ page, earlier, same }): readonly Problem[] => {
       const [field] = same;
       if (field === undefined) return [];
       const { file, range } = earlier.placeOf(field);
-      const mistake = finding('sameHead', { fields: same, file });
+      const mistake = finding('sameHead', { fields: same, file, more: group.length - 1 });
       return [{ ...mistake, ...page.placeOf(field), other: { file, range } }];
     }),
   );
