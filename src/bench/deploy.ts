@@ -53,7 +53,7 @@ async function deploy({ root, home }: Stage, ...words: readonly string[]): Promi
 function listAddresses([first, second]: Stage['builds']): readonly string[] {
   const known = new Set(listRoutes(second));
   const routes = listRoutes(first).filter((route) => known.has(route));
-  const data = routes.map((route) => (route === '/' ? '/page.json' : `${route}/page.json`));
+  const data = routes.map((route) => (route === '/' ? '/page.json' : `${route}.page.json`));
   const hashed = [first, second].flatMap((folder) =>
     ['assets', 'images'].flatMap((name) => readdirSync(join(folder, name)).map((file) => `/${name}/${file}`)),
   );

@@ -67,7 +67,7 @@ export function listCases(folder: string, page: string): readonly Case[] {
   return [
     { name: 'a page', address: page, file: `${page}.html`, encoding: 'gzip' },
     { name: 'a page, not compressed', address: page, file: `${page}.html`, encoding: 'identity' },
-    { name: "a page's data", ...same(`${page}/page.json`), encoding: 'gzip' },
+    { name: "a page's data", ...same(`${page}.page.json`), encoding: 'gzip' },
     { name: 'a script', ...same(pick('assets', '.js')), encoding: 'gzip' },
     { name: 'a picture', ...same(pick('images', '.avif')), encoding: 'gzip' },
   ];

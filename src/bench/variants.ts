@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { listDocuments } from '../serve/documents.ts';
@@ -62,7 +62,7 @@ async function changeDocuments(folder: string, change: (html: string) => string)
 /** Pages' data, as the site's own application fetches it. */
 async function readPages(folder: string): Promise<readonly unknown[]> {
   const files = await readdir(folder, { recursive: true, encoding: 'utf8' });
-  const names = files.filter((name) => basename(name) === 'page.json').toSorted();
+  const names = files.filter((name) => /(^|\.)page\.json$/.test(name)).toSorted();
   const answers = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   // What our own build has written.
   return answers.map((answer) => (JSON.parse(answer) as { readonly page: unknown }).page);

@@ -128,7 +128,7 @@ it('writes the files of a page alone when that page is edited', async () => {
   expect(ofPages(await build('dist'))).toHaveLength(6);
   expect(ofPages(await build('dist'))).toEqual([]);
   write('pages/um.yaml', page('Outro', useHours));
-  expect(ofPages(await build('dist'))).toEqual(['um.html', 'um/page.json']);
+  expect(ofPages(await build('dist'))).toEqual(['um.html', 'um.page.json']);
 });
 
 it('writes the pages that show a shared section when that is edited, and all when the site is', async () => {
@@ -137,7 +137,7 @@ it('writes the pages that show a shared section when that is edited, and all whe
     'pages/_shared/horas.yaml',
     'type: steps\ntitle: Horas\nitems:\n  - title: Tarde\n    text: Das 14 às 18\n',
   );
-  expect(ofPages(await build('dist'))).toEqual(['dois.html', 'dois/page.json', 'um.html', 'um/page.json']);
+  expect(ofPages(await build('dist'))).toEqual(['dois.html', 'dois.page.json', 'um.html', 'um.page.json']);
   write(
     'pages/site.yaml',
     readFileSync(join(root, 'pages/site.yaml'), 'utf8').replace('Clínica de Teste', 'Outra'),
@@ -152,7 +152,7 @@ it('makes again what was touched in the site, and all where its record is lost',
   writeFileSync(file, 'x'.repeat(size));
   // Whoever puts back the time of a change cannot put back when it was made.
   utimesSync(file, atime, mtime);
-  expect(ofPages(await build('dist'))).toEqual(['um.html', 'um/page.json']);
+  expect(ofPages(await build('dist'))).toEqual(['um.html', 'um.page.json']);
   rmSync(join(root, 'cache/built'), { recursive: true });
   expect(ofPages(await build('dist'))).toHaveLength(6);
 });
@@ -165,7 +165,7 @@ it('ends what a build that died has begun, though a file that was to stay has go
   };
   await expect(build('dist', strike)).rejects.toThrow('struck');
   rmSync(join(root, 'dist/um.html'));
-  expect(ofPages(await build('dist'))).toEqual(['dois.html', 'dois/page.json', 'um.html', 'um/page.json']);
+  expect(ofPages(await build('dist'))).toEqual(['dois.html', 'dois.page.json', 'um.html', 'um.page.json']);
 });
 
 it('makes a page again whose draft took for granted what is not so', async () => {

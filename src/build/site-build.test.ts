@@ -177,9 +177,9 @@ describe('a built site', () => {
       'consulta.html',
       'consulta.html.br',
       'consulta.html.gz',
-      'consulta/page.json',
-      'consulta/page.json.br',
-      'consulta/page.json.gz',
+      'consulta.page.json',
+      'consulta.page.json.br',
+      'consulta.page.json.gz',
       'version.json',
     ]);
   });

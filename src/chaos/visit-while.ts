@@ -50,7 +50,7 @@ const addresses = {
   '/': 'index.html',
   '/sobre': 'sobre.html',
   '/page.json': 'page.json',
-  '/sobre/page.json': 'sobre/page.json',
+  '/sobre.page.json': 'sobre.page.json',
   '/robots.txt': 'robots.txt',
   '/favicon.svg': 'favicon.svg',
 };

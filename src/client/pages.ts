@@ -8,7 +8,7 @@ export interface PageAnswer {
   readonly page: PageData;
 }
 
-const notFoundAddress = '/404/page.json';
+const notFoundAddress = '/404.page.json';
 const build = document.documentElement.dataset['build'];
 const answers = new Map<string, Promise<PageData>>();
 const inMemory = new Map<string, PageData>();
@@ -37,7 +37,7 @@ async function readAnswer(response: Response, isOpen = false): Promise<PageData>
 }
 
 async function fetchPage(route: string, priority: RequestPriority): Promise<PageData> {
-  const response = await fetchAnswer(route === '/' ? '/page.json' : `${route}/page.json`, priority);
+  const response = await fetchAnswer(route === '/' ? '/page.json' : `${route}.page.json`, priority);
   if (response.status !== 404) return readAnswer(response);
   console.error(`404: ${route}`);
   return readAnswer(await fetchAnswer(notFoundAddress));

@@ -56,8 +56,8 @@ const one = {
   'index.html': 'one',
   'page.json': '1',
   'velha.html': 'old',
-  'velha/page.json': 'old data',
-  'velha/page.json.br': 'old data, compressed',
+  'velha.page.json': 'old data',
+  'velha.page.json.br': 'old data, compressed',
   'assets/app-1.js': 'app 1',
   'robots.txt': 'all',
 };
@@ -65,7 +65,7 @@ const two = {
   'index.html': 'two',
   'page.json': '2',
   'nova.html': 'new',
-  'nova/page.json': 'new data',
+  'nova.page.json': 'new data',
   'assets/app-2.js': 'app 2',
   'robots.txt': 'all',
 };
@@ -97,8 +97,8 @@ describe('a release', () => {
     expect(files).toEqual({
       ...two,
       'assets/app-1.js': 'app 1',
-      'velha/page.json': 'old data',
-      'velha/page.json.br': 'old data, compressed',
+      'velha.page.json': 'old data',
+      'velha.page.json.br': 'old data, compressed',
     });
   });
 
@@ -201,7 +201,7 @@ describe('--rollback', () => {
     const { status, stdout } = await deploy(['--rollback']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^De volta no ar em ".*": versão \d{12}\. A versão \d{12} saiu do ar\.\n$/);
-    expect(shown()).toMatchObject({ ...one, 'assets/app-2.js': 'app 2', 'nova/page.json': 'new data' });
+    expect(shown()).toMatchObject({ ...one, 'assets/app-2.js': 'app 2', 'nova.page.json': 'new data' });
   });
 
   it('never leads to a release that was taken back', async () => {
@@ -318,8 +318,8 @@ describe('a command that dies', () => {
   const wholeTwo = {
     ...two,
     'assets/app-1.js': 'app 1',
-    'velha/page.json': 'old data',
-    'velha/page.json.br': 'old data, compressed',
+    'velha.page.json': 'old data',
+    'velha.page.json.br': 'old data, compressed',
   };
 
   it('at any step leaves a whole site online, and the next clears away what it has left', async () => {

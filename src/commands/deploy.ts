@@ -64,7 +64,7 @@ async function readSite({ site, from }: Job): Promise<Mark> {
 }
 
 async function tellForeign({ site, from }: Job, own: Mark, { print }: Terminal): Promise<void> {
-  const foreign = (await listEntries(site)).filter((path) => !own.has(path));
+  const foreign = listEntries(site).filter((path) => !own.has(path));
   const [first] = foreign;
   if (first !== undefined)
     print(

@@ -6,7 +6,7 @@ import { Window, type Document } from 'happy-dom';
 export interface BuiltSite {
   /** The site's own address, without a slash at the end. */
   readonly url: string;
-  /** Content by path, such as `consulta/page.json`. */
+  /** Content by path, such as `consulta.page.json`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Every page's HTML document by its path, parsed. */
   readonly documents: ReadonlyMap<string, Document>;

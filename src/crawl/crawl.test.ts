@@ -124,8 +124,8 @@ describe('a link', () => {
   });
 
   it('is told in the answers that pages are shown from, too', async () => {
-    expect(await findAfter('consulta/page.json', ['#contato', '#nada'])).toEqual([
-      'consulta/page.json: data.page.sections[0].href "#nada" names an id that consulta.html does not have',
+    expect(await findAfter('consulta.page.json', ['#contato', '#nada'])).toEqual([
+      'consulta.page.json: data.page.sections[0].href "#nada" names an id that consulta.html does not have',
     ]);
   });
 });
@@ -187,10 +187,10 @@ describe('what a page loads or names', () => {
       'consulta.html: source srcset "/images/dog-4.avif" leads to no file or page',
     ],
     [
-      'consulta/page.json',
+      'consulta.page.json',
       '[40,80]',
       '[40,80,120]',
-      'consulta/page.json: picture "/images/dog-120.avif" leads to no file or page',
+      'consulta.page.json: picture "/images/dog-120.avif" leads to no file or page',
     ],
     [
       'manifest.webmanifest',
@@ -288,7 +288,7 @@ describe('a picture', () => {
 });
 
 describe('a file', () => {
-  it.each(['images/old-80.webp', 'assets/old.js', 'notes.txt', 'deploy/old.conf', 'old/page.json'])(
+  it.each(['images/old-80.webp', 'assets/old.js', 'notes.txt', 'deploy/old.conf', 'old.page.json'])(
     'at %s that nothing names is told',
     async (file) => {
       expect(await findWith(file, '{}')).toEqual([`${file}: nothing leads here`]);
@@ -303,8 +303,8 @@ describe('a file', () => {
   });
 
   it('that belongs to a page is missed', async () => {
-    expect(await findWithout('consulta/page.json')).toContain(
-      'consulta.html: html data-page "/consulta/page.json" leads to no file or page',
+    expect(await findWithout('consulta.page.json')).toContain(
+      'consulta.html: html data-page "/consulta.page.json" leads to no file or page',
     );
     expect(await findWithout('fonts/a.woff2')).toContain(
       'index.html: style "/fonts/a.woff2" leads to no file or page',
@@ -325,40 +325,40 @@ describe('a file', () => {
 describe('parts of the site that disagree', () => {
   it.each([
     [
-      'consulta/page.json',
+      'consulta.page.json',
       '"title":"Consulta"',
       '"title":"Consultas"',
-      'consulta/page.json: title is "Consultas" where consulta.html has "Consulta"',
+      'consulta.page.json: title is "Consultas" where consulta.html has "Consulta"',
     ],
     [
-      'consulta/page.json',
+      'consulta.page.json',
       '"route":"/consulta"',
       '"route":"/"',
-      'consulta/page.json: route is "/" where consulta.html has "/consulta"',
+      'consulta.page.json: route is "/" where consulta.html has "/consulta"',
     ],
     [
-      'consulta/page.json',
+      'consulta.page.json',
       '"build":"b1"',
       '"build":"b2"',
-      'consulta/page.json: build is "b2" where consulta.html has "b1"',
+      'consulta.page.json: build is "b2" where consulta.html has "b1"',
     ],
     [
-      'consulta/page.json',
+      'consulta.page.json',
       '"theme":"clinic"',
       '"theme":"shop"',
-      'consulta/page.json: theme is "shop" where consulta.html has "clinic"',
+      'consulta.page.json: theme is "shop" where consulta.html has "clinic"',
     ],
     [
-      'consulta/page.json',
+      'consulta.page.json',
       'Sobre Consulta',
       'Sobre nada',
-      'consulta/page.json: description is "Sobre nada" where consulta.html has "Sobre Consulta"',
+      'consulta.page.json: description is "Sobre nada" where consulta.html has "Sobre Consulta"',
     ],
     [
-      '404/page.json',
+      '404.page.json',
       '"isNotFound":true',
       '"isNotFound":false',
-      '404/page.json: not found is "false" where 404.html has "true"',
+      '404.page.json: not found is "false" where 404.html has "true"',
     ],
     [
       'consulta.html',

@@ -26,7 +26,7 @@ const picture = `<picture><source type="image/avif" srcset="/images/dog-40.avif 
 </picture>`;
 
 function page(title: string, route: string, main: string): string {
-  const data = route === '/' ? '/page.json' : `${route}/page.json`;
+  const data = route === '/' ? '/page.json' : `${route}.page.json`;
   return `<!doctype html><html data-app="/assets/start.js" data-page="${data}" data-build="b1"><head>${head(title, route)}
 </head><body data-theme="clinic"><script type="application/ld+json">${crumbs(route)}</script>
 <a href="/">Início</a><a href="/consulta#contato">Contato</a>${main}</body></html>`;
@@ -57,9 +57,9 @@ const texts: Readonly<Record<string, string>> = {
     `<p id="contato">Oi</p>${picture}<a href="https://wa.me/5554900000000?text=Ol%C3%A1">Chat</a>
 <a href="tel:+5554900000000">Fone</a><a href="mailto:oi@clinic.example">E-mail</a>`,
   ),
-  'consulta/page.json': data('Consulta', '/consulta'),
+  'consulta.page.json': data('Consulta', '/consulta'),
   '404.html': missing,
-  '404/page.json': data('Nada', '/404', { isNotFound: true, sections: [] }),
+  '404.page.json': data('Nada', '/404', { isNotFound: true, sections: [] }),
   'assets/start.js': "import('./views.js')",
   'assets/views.js': 'export {}',
   'fonts/a.woff2': 'font',

@@ -124,7 +124,7 @@ function readHeaders(text: string): readonly Found[] {
 }
 
 const readers: readonly (readonly [RegExp, (text: string) => readonly Found[]])[] = [
-  [/^(.+\/)?page\.json$/, readPageData],
+  [/^(.+\.)?page\.json$/, readPageData],
   [/(\.webmanifest|^manifest\.json)$/, readManifest],
   [/^assets\/.*\.js$/, readScript],
   [/\.css$/, (text) => listAddressesInStyle(text, 'url()')],
@@ -143,5 +143,5 @@ export function listTextReferences(site: BuiltSite, file: string): readonly Refe
 /** Where a document's data lies. */
 export function dataFileOf(document: string): string {
   const route = document === '404.html' ? '/404' : routeOf(document);
-  return route === '/' ? 'page.json' : `${route?.slice(1)}/page.json`;
+  return route === '/' ? 'page.json' : `${route?.slice(1)}.page.json`;
 }

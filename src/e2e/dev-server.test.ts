@@ -119,7 +119,7 @@ describe('the development server', () => {
   });
 
   test('answers as carefully as a host, and frames only its own examples', async () => {
-    for (const path of ['/consulta', '/nao-existe', '/src/client/app.tsx', '/consulta/page.json', '/%']) {
+    for (const path of ['/consulta', '/nao-existe', '/src/client/app.tsx', '/consulta.page.json', '/%']) {
       expect((await ask(path)).headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'SAMEORIGIN',
@@ -169,7 +169,7 @@ describe('the development server', () => {
 describe('a page of another port of this machine', () => {
   const paths = [
     '/consulta',
-    '/consulta/page.json',
+    '/consulta.page.json',
     '/src/client/app.tsx',
     '/_reports.json',
     '/package.json',

@@ -427,7 +427,7 @@ describe('a tap before the application is there', () => {
     few([
       { what: 'script', address: /\/assets\/start-/ },
       { what: 'views', address: /\/assets\/views-/ },
-      { what: 'page data', address: /\/page\.json/ },
+      { what: 'page data', address: /\bpage\.json/ },
     ]),
   )('is answered when the $what never comes', async ({ address }, { open }) => {
     const page = await open(route, {

@@ -226,7 +226,7 @@ describe.each(hosts)('served by %s', (_name, site) => {
     }
   });
 
-  test.for(['/consulta', '/', '/consulta/page.json', '/favicon.svg', '/nao-existe'])(
+  test.for(['/consulta', '/', '/consulta.page.json', '/favicon.svg', '/nao-existe'])(
     '%s travels compressed to who takes it, and tells caches so in both forms',
     async (address) => {
       const [zipped, plain] = await Promise.all([

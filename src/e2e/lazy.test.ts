@@ -164,13 +164,13 @@ describe('lazy sections', () => {
 
 rare('a page whose data and views are at hand is shown without any skeleton', async ({ open }) => {
   const page = await open('/', { before: countSkeletons });
-  const data = page.waitForResponse(/consulta\/page\.json/);
+  const data = page.waitForResponse(/consulta\.page\.json/);
   await wake(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
   await link.hover();
   await (await data).finished();
   // The page has read it once it has read what it asked for later.
-  await page.evaluate(async () => (await fetch('/consulta/page.json')).json());
+  await page.evaluate(async () => (await fetch('/consulta.page.json')).json());
   await link.click();
   await page.locator('#servicos').waitFor();
   await painted(page);

@@ -167,7 +167,7 @@ describe('a link to another page', () => {
   test('on a slow network has a title, the focus and words for a screen reader before the page comes', async ({
     open,
   }) => {
-    const data = hold(/\/castracao\/page\.json/);
+    const data = hold(/\/castracao\.page\.json/);
     const page = await openMarked(open, '/', { prepare: data.prepare });
     await goTo(page, '/castracao');
     await page.locator('main [aria-busy]').first().waitFor();

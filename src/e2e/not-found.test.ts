@@ -116,7 +116,7 @@ describe('an application that cannot get what it needs', () => {
     const page = await open('/', {
       expected: /ERR_FAILED|503/,
       prepare: (fresh) =>
-        fresh.route('**/consulta/page.json', (route) => (answer ? route.fulfill(answer) : route.abort())),
+        fresh.route('**/consulta.page.json', (route) => (answer ? route.fulfill(answer) : route.abort())),
     });
     await wake(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -128,7 +128,7 @@ describe('an application that cannot get what it needs', () => {
     await page.getByRole('heading', { level: 1, name: /como se fosse da nossa família/ }).waitFor();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
 
-    const tried = page.waitForEvent('request', (request) => request.url().endsWith('/consulta/page.json'));
+    const tried = page.waitForEvent('request', (request) => request.url().endsWith('/consulta.page.json'));
     await page.mouse.wheel(0, 300);
     await tried;
     await quiet(page);
@@ -138,7 +138,7 @@ describe('an application that cannot get what it needs', () => {
 
   /** Answers as after a deploy in which nothing but the content of that page has changed. */
   function renameContent(fresh: Page): Promise<unknown> {
-    return fresh.route('**/consulta/page.json', async (route) => {
+    return fresh.route('**/consulta.page.json', async (route) => {
       const response = await route.fetch();
       const { build, page } = (await response.json()) as { build: string; page: { title: string } };
       const [application] = build.split('-');
@@ -162,7 +162,7 @@ describe('an application that cannot get what it needs', () => {
     const page = await open('/consulta', { prepare: renameContent });
     const title = await page.title();
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const tried = page.waitForResponse((response) => response.url().endsWith('/consulta/page.json'));
+    const tried = page.waitForResponse((response) => response.url().endsWith('/consulta.page.json'));
     await page.mouse.wheel(0, 300);
     await tried;
     await quiet(page);
@@ -190,7 +190,7 @@ describe('an application that cannot get what it needs', () => {
     'loads the document when a page has a section of another version (lazy: $isLazy), and keeps it',
     async ({ isLazy }, { open }) => {
       const documents: string[] = [];
-      const page = await open('/', { prepare: (fresh) => renameType(fresh, '/consulta/page.json', isLazy) });
+      const page = await open('/', { prepare: (fresh) => renameType(fresh, '/consulta.page.json', isLazy) });
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
       });
@@ -199,7 +199,7 @@ describe('an application that cannot get what it needs', () => {
         await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
         await eventually(() => documents.length).toBe(round * 2 - 1);
         await page.waitForLoadState();
-        const tried = page.waitForResponse((response) => response.url().endsWith('/consulta/page.json'));
+        const tried = page.waitForResponse((response) => response.url().endsWith('/consulta.page.json'));
         await page.mouse.wheel(0, 300);
         await tried;
         await painted(page);
@@ -217,7 +217,7 @@ describe('an application that cannot get what it needs', () => {
   );
 
   rare('shows a page skeleton below the header while page data travels', async ({ open }) => {
-    const data = hold(/\/castracao\/page\.json/);
+    const data = hold(/\/castracao\.page\.json/);
     const page = await open('/', { prepare: data.prepare });
     await wake(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Castração' }).click();
@@ -317,7 +317,7 @@ describe('an application that cannot get what it needs', () => {
   });
 
   test('loads the document when the connection breaks while a page travels', async ({ open }) => {
-    const data = hold(/\/consulta\/page\.json/);
+    const data = hold(/\/consulta\.page\.json/);
     const page = await open('/', { expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, prepare: data.prepare });
     await wake(page);
     await page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' }).click();
@@ -345,7 +345,7 @@ describe('a link that is pointed at', () => {
     });
     page.on(
       'request',
-      (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()),
+      (request) => request.url().endsWith('/consulta.page.json') && asked.push(request.url()),
     );
     await wake(page);
     await painted(page);
@@ -368,7 +368,7 @@ describe('a link that is pointed at', () => {
     });
     page.on(
       'request',
-      (request) => request.url().endsWith('/consulta/page.json') && asked.push(request.url()),
+      (request) => request.url().endsWith('/consulta.page.json') && asked.push(request.url()),
     );
     await wake(page);
     const link = page.getByRole('banner').getByRole('link', { name: 'Agendar Consulta' });
@@ -387,13 +387,13 @@ describe('a link that is seen', () => {
     const page = await open('/', { width: 360 });
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith('/page.json')) asked.push(pathname);
+      if (pathname.endsWith('page.json')) asked.push(pathname);
     });
     await wake(page);
     await painted(page);
     expect(asked).toEqual(['/page.json']);
     await page.getByRole('main').locator('a[href="/produtos"]').scrollIntoViewIfNeeded();
-    await eventually(() => asked).toContain('/produtos/page.json');
+    await eventually(() => asked).toContain('/produtos.page.json');
     expect(new Set(asked).size).toBe(asked.length);
   });
 });

@@ -18,7 +18,7 @@ let [edited, rewritten] = ['', ''];
 
 /** Takes stock of a built site that was changed by hand, as a build does. */
 async function sealSite(site: string): Promise<void> {
-  const paths = (await listEntries(site)).map(async (path) => [path, await stamp(join(site, path))] as const);
+  const paths = listEntries(site).map(async (path) => [path, await stamp(join(site, path))] as const);
   await writeFile(join(site, markFile), formatMark(new Map(await Promise.all(paths))));
 }
 
@@ -28,7 +28,7 @@ async function rewrite(site: string, out: string): Promise<void> {
   const scripts = (await readdir(join(out, 'assets'))).filter((name) => name.endsWith('.js'));
   const [, build = ''] =
     /data-build="([\da-f]{12})-/.exec(await readFile(join(out, 'index.html'), 'utf8')) ?? [];
-  for (const path of await listEntries(out)) {
+  for (const path of listEntries(out)) {
     const file = join(out, path);
     if (/\.(br|gz)$/.test(path)) await rm(file);
     if (!/(\.(html|js|json)|_headers)$/.test(path)) continue;

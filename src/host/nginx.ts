@@ -43,7 +43,7 @@ export function formatNginx(): string {
     formatTypes(),
     formatHeaders(revalidated).join('\n'),
     '# What the application asks for on the way to a page. It comes first, so that no longer rule is tried on it.',
-    formatBlock('location ~ /page\\.json$', documentLines),
+    formatBlock('location ~ [/.]page\\.json$', documentLines),
     '# Pages: no part of their address has a dot. An ordinary file may be called so too.',
     formatBlock('location = /', ['rewrite ^ /index.html break;', ...documentLines]),
     formatBlock('location ~ ^/[^.]*[^./]$', [
@@ -56,7 +56,7 @@ export function formatNginx(): string {
     '# Other spellings lead to the one address of a page, which has its data beside it.',
     'location = /index.html { return 301 /$is_args$args; }',
     formatBlock('location ~ ^(?<page>/(?!404/|404\\.).+?)(?:/|(?:/index)?\\.html)$', [
-      'if (-f $document_root$page/page.json) { return 301 $page$is_args$args; }',
+      'if (-f $document_root$page.page.json) { return 301 $page$is_args$args; }',
       '# An old address with a slash behind it: a document that leads on.',
       'try_files $uri $page/index.html =404;',
     ]),

@@ -15,9 +15,12 @@ import { keptFor } from './kept-for.ts';
 import { shortenCss } from './shorten-css.ts';
 import { views } from './views.ts';
 
-/** Where a page's data lies, beside its HTML. */
+/**
+ * Where a page's data lies: beside its document, and called after it. With a folder of the document's name beside it,
+ * some hosts would lead from `/consulta` to `/consulta/`.
+ */
 export function dataAddress(route: string): string {
-  return route === '/' ? '/page.json' : `${route}/page.json`;
+  return route === '/' ? '/page.json' : `${route}.page.json`;
 }
 
 /** Tags that React 19 writes before the application, because they belong in the head. */

@@ -16,7 +16,7 @@ const files = {
   'dist/_headers':
     '/*\n  X-Kind: page\n\n/assets/app-Bx3d9_Ks.js\n  Cache-Control: immutable\n  X-Kind: script\n\n/images/*\n  Cache-Control: immutable\n',
   'dist/deploy/nginx.conf': 'server {}',
-  'dist/consulta/page.json': '{}',
+  'dist/consulta.page.json': '{}',
   'dist/assets/app-Bx3d9_Ks.js': 'script',
   'dist/assets/app-Bx3d9_Ks.js.br': 'brotli',
   'dist/assets/app-Bx3d9_Ks.js.gz': 'gzipped',
@@ -79,7 +79,7 @@ describe('addresses', () => {
     ['/', '<h1>Início</h1>'],
     ['/consulta', '<h1>Consulta</h1>'],
     ['/consulta?utm=a', '<h1>Consulta</h1>'],
-    ['/consulta/page.json', '{}'],
+    ['/consulta.page.json', '{}'],
     ['/foto%20grande.png', 'png'],
   ])('%s is served', async (target, body) => {
     expect(await ask(target)).toMatchObject({ status: 200, body });
@@ -257,7 +257,7 @@ describe('caches', () => {
     expect([headers['cache-control'], headers['x-kind']]).toEqual(['immutable', 'page, script']);
   });
 
-  test.each(['/', '/consulta', '/consulta/page.json', '/robots.txt', '/nada', '/images/nada.avif'])(
+  test.each(['/', '/consulta', '/consulta.page.json', '/robots.txt', '/nada', '/images/nada.avif'])(
     '%s is asked for each time',
     async (target) => {
       expect((await ask(target)).headers['cache-control']).toBe('no-cache');

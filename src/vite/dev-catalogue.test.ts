@@ -41,7 +41,7 @@ it('serves the catalogue, with each example in windows of a phone and of a compu
 it('serves each example as the real renderer shows it, with its data', async () => {
   const answer = await get('/_blocks/faq/minima');
   expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('Vocês atendem em casa?') });
-  const data = await get('/_blocks/faq/minima/page.json');
+  const data = await get('/_blocks/faq/minima.page.json');
   expect(JSON.parse(data?.body ?? '')).toMatchObject({
     page: { route: '/_blocks/faq/minima', sections: [{ type: 'faq' }] },
   });

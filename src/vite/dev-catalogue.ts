@@ -21,7 +21,7 @@ interface Answer {
   readonly body: string;
 }
 
-const dataFile = '/page.json';
+const dataFile = '.page.json';
 
 async function answerExample(tools: CatalogueTools, address: string): Promise<Answer | undefined> {
   const { load, current, conditions, client } = tools;

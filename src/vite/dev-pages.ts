@@ -49,8 +49,9 @@ async function answerRequest(
     send(response, 200, file.type, file.bytes);
     return true;
   }
-  if (address.endsWith('/page.json')) {
-    const page = await workshop.find(routeOf(address.slice(0, -'page.json'.length)));
+  const data = /^(\/|\/.+\.)page\.json$/.exec(address);
+  if (data !== null) {
+    const page = await workshop.find(routeOf((data[1] ?? '').slice(0, -1)));
     send(response, page ? 200 : 404, 'application/json', JSON.stringify({ build: buildName, page }));
     return true;
   }

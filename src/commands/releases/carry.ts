@@ -10,7 +10,8 @@ export interface Carried {
   readonly from: Release;
 }
 
-const isPageData = /(^|\/)page\.json$/;
+/** Beside its document, or where former versions laid it: in a folder of the document's name. */
+const isPageData = /(^|[./])page\.json$/;
 
 /** The file that a compressed one stands beside. */
 function plainOf(path: string): string {

@@ -29,15 +29,15 @@ function compare(
 /** The addresses of a site's pages: a document with its data beside it. */
 export function listPages(site: Mark): readonly string[] {
   return [...site.keys()]
-    .filter((path) => /(^|\/)page\.json$/.test(path))
-    .map((path) => `/${path.replace(/\/?page\.json$/, '')}`)
+    .filter((path) => /(^|\.)page\.json$/.test(path))
+    .map((path) => `/${path.replace(/\.?page\.json$/, '')}`)
     .toSorted();
 }
 
 function filesOfPage(route: string): readonly string[] {
   return route === '/'
     ? ['index.html', 'page.json']
-    : [`${route.slice(1)}.html`, `${route.slice(1)}/page.json`];
+    : [`${route.slice(1)}.html`, `${route.slice(1)}.page.json`];
 }
 
 /** Which pages two sites do not have alike. */

@@ -77,7 +77,7 @@ function refuseInTheWay(paths: readonly string[]): void {
 async function findForeign(delivery: Delivery, next: Mark): Promise<readonly string[]> {
   const { folder } = delivery;
   const last = await readMark(join(folder, markFile));
-  const foreign = (await listEntries(folder)).filter((path) => last?.has(path) !== true);
+  const foreign = listEntries(folder).filter((path) => last?.has(path) !== true);
   refuseInTheWay(await findInTheWay(delivery, next, foreign));
   return foreign;
 }
@@ -87,7 +87,7 @@ async function plan(delivery: Delivery, next: Mark): Promise<Plan> {
   const last = (await readMark(join(folder, markFile))) ?? new Map();
   const foreign = delivery.foreign ?? (await findForeign(delivery, next));
   const moved: string[] = [];
-  const arrived = new Set(await listEntries(join(desk, 'site')));
+  const arrived = new Set(listEntries(join(desk, 'site')));
   for (const [path, wanted] of next) {
     // What was to stay and has gone since is made by the build that follows.
     const isHere = arrived.has(path) && !kept.has(path);
@@ -159,7 +159,7 @@ export async function seal(delivery: Delivery): Promise<Delivery> {
   const { desk, kept = new Map(), written = new Map() } = delivery;
   const site = join(desk, 'site');
   const next = new Map(kept);
-  for (const path of await listEntries(site)) {
+  for (const path of listEntries(site)) {
     const file = join(site, path);
     const noted = written.get(path);
     next.set(path, noted !== undefined && hasSize(file, noted) ? noted : await stamp(file));

@@ -60,7 +60,7 @@ async function findOwner(path: string): Promise<string | undefined> {
   if ((await readMark(join(path, markFile))) !== undefined) return undefined;
   const top = await readdir(path);
   const isEmpty = top.every((name) => bySystem.test(name) || name === hidden);
-  const others = isEmpty ? (await listEntries(path)).filter((name) => !bySystem.test(name)) : top;
+  const others = isEmpty ? listEntries(path).filter((name) => !bySystem.test(name)) : top;
   return others.length === 0 ? undefined : 'já tem arquivos que não vieram de uma montagem do site';
 }
 

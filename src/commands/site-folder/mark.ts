@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 /** The folder of what no host shows to visitors. */
@@ -86,22 +86,28 @@ function parseMark(text: string): Mark | undefined {
 }
 
 /** Read at once: of tens of thousands of folders the waiting would take longest. */
-function readAll(folder: string): readonly Dirent[] {
+function readFolder(folder: string): readonly Dirent[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
 }
 
+function listBelow(folder: string, above: string, found: string[]): void {
+  for (const entry of readFolder(join(folder, above))) {
+    const path = `${above}${entry.name}`;
+    if (entry.isDirectory()) listBelow(folder, `${path}/`, found);
+    else if (!path.startsWith(ownPrefix)) found.push(path);
+  }
+}
+
 /** All below a folder that is no folder, as paths with `/`, but for what the build keeps for itself. Sorted. */
-export async function listEntries(folder: string): Promise<readonly string[]> {
-  return readAll(folder)
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.startsWith(ownPrefix))
-    .toSorted();
+export function listEntries(folder: string): readonly string[] {
+  const found: string[] = [];
+  listBelow(folder, '', found);
+  return found.toSorted();
 }
 
 /** Larger files are read piece by piece. */

@@ -291,13 +291,18 @@ describe('the public folder', () => {
     });
   });
 
-  it.each(['_headers', '_redirects', 'deploy/nginx.conf', 'assets/logo.png', 'fonts/a.woff2', 'page.json'])(
-    'refuses %s, which the build writes',
-    async (file) => {
-      write(`public/${file}`, 'x');
-      expect((await look()).said).toEqual([expect.stringContaining(`P064 error public/${file}`)]);
-    },
-  );
+  it.each([
+    '_headers',
+    '_redirects',
+    'deploy/nginx.conf',
+    'assets/logo.png',
+    'fonts/a.woff2',
+    'page.json',
+    'consulta.page.json',
+  ])('refuses %s, which the build writes', async (file) => {
+    write(`public/${file}`, 'x');
+    expect((await look()).said).toEqual([expect.stringContaining(`P064 error public/${file}`)]);
+  });
 
   it('refuses a photograph that cannot be opened, and takes one with its place', async () => {
     write('public/equipe.heic', 'x');

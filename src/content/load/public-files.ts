@@ -38,7 +38,7 @@ const agreed = '.well-known';
 const badName = /[#?%\\\u0000-\u001F\u007F\uFFFD]/;
 
 /** What the build writes itself. */
-const reserved = /^(_headers|_redirects|(page|version)\.json|(assets|fonts|deploy)(\/.*)?)$/i;
+const reserved = /^(_headers|_redirects|(.*\.)?page\.json|version\.json|(assets|fonts|deploy)(\/.*)?)$/i;
 
 const page = /\.(x?html?|xht|shtml)$/i;
 
