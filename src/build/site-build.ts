@@ -115,7 +115,7 @@ const named = 'named';
 
 /** Each variant that some page shows, encoded when it is asked for, now or in an earlier build. */
 function listPictures({ places, site }: Content) {
-  const widths = joinWidths(site.pages.flatMap(({ summary }) => summary.widths));
+  const widths = joinWidths(site.pages.flatMap(({ shown }) => shown.widths));
   return listVariants(widths, site.content.pictures).map((variant) => ({
     path: variantAddress(variant).slice(1),
     make: () => encodeVariant(variant, places.cache),

@@ -13,8 +13,8 @@ function namesByBase({ content }: Pick<Site, 'content'>): Names {
 }
 
 /** The day a page last changed: the latest of its own file, the sections it shares and the pictures it shows. */
-function lastChange({ summary }: SitePage, names: Names, days: ChangeDays): string | undefined {
-  const pictures = summary.pictures.flatMap((base) => names.get(base) ?? []);
+function lastChange({ summary, shown }: SitePage, names: Names, days: ChangeDays): string | undefined {
+  const pictures = shown.pictures.flatMap((base) => names.get(base) ?? []);
   return [...summary.files, ...pictures.map((name) => `public/images/${name}`)]
     .flatMap((file) => days.get(file) ?? [])
     .toSorted()
@@ -35,7 +35,7 @@ export function writeSitemap(
   const entries = site.pages
     .filter(({ summary }) => summary.isListed)
     .map((page) => {
-      const day = lastChange(page, names, days);
+      const day = days.size === 0 ? undefined : lastChange(page, names, days);
       const place = `<loc>${escapeText(base + page.route)}</loc>`;
       return `<url>${place}${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>\n`;
     });

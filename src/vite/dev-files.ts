@@ -51,7 +51,7 @@ async function findVariant(tools: FileTools, address: string): Promise<DevFile |
     '/src/content/pictures/widths.ts',
   );
   const ofPages = collectWidths(tools.pages);
-  const ofSite = tools.site.pages.flatMap(({ summary }) => summary.widths);
+  const ofSite = tools.site.pages.flatMap(({ shown }) => shown.widths);
   // The editor shows pages that nobody has saved yet.
   const offered = tools.hasEditor === true ? listOffered(pictures) : [];
   const variant = [...listVariants(joinWidths([...ofPages, ...ofSite]), pictures), ...offered].find(

@@ -25,12 +25,54 @@ import type { PageRecord, Plain, Records, Remembered } from './record.ts';
 import { recollect, recordsFolder, remember } from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
-import type { PageSummary } from './summary.ts';
 
-/** What a page was summed up to, where it was. */
-function summaryOf({ file, summary }: MetPage): PageSummary {
-  if (summary === undefined) throw new Error(`${file} was not summed up.`);
-  return summary;
+/** A sound page that was looked at. A class, since ten thousand objects with functions of their own take long to make. */
+class JudgedPage implements SitePage {
+  private readonly desk: Desk;
+  private readonly looked: Looked;
+  private readonly whole: Survey;
+
+  constructor(desk: Desk, looked: Looked, whole: Survey) {
+    this.desk = desk;
+    this.looked = looked;
+    this.whole = whole;
+  }
+
+  get route() {
+    return this.looked.page.route;
+  }
+  get isNotFound() {
+    return this.looked.page.isNotFound;
+  }
+  get summary() {
+    return this.summedUp('summary');
+  }
+  get shown() {
+    return this.summedUp('shown');
+  }
+  get make() {
+    const { hasShares } = this.desk.conditions;
+    return () => resolvePage(this.read(), { ...this.whole, hash: sha256, hasShares });
+  }
+  get isUntouched() {
+    const { file, record } = this.looked;
+    return () => isSameStamp(file.stamp(), record?.stamp);
+  }
+  get read() {
+    const { page } = this.looked;
+    return () => {
+      const sound = soundOf(this.desk, page.read());
+      if (sound === undefined) throw new ChangedMeanwhile(page.file);
+      return sound;
+    };
+  }
+
+  private summedUp<Name extends 'summary' | 'shown'>(name: Name): NonNullable<MetPage[Name]> {
+    const { page } = this.looked;
+    const found = page[name];
+    if (found === undefined) throw new Error(`${page.file} was not summed up.`);
+    return found;
+  }
 }
 
 /** The pages without errors, of their own or of sections that they share. */
@@ -39,29 +81,10 @@ function listPages(
   looked: readonly Looked[],
   { whole, broken }: { readonly whole: Survey; readonly broken: ReadonlySet<string> },
 ): readonly SitePage[] {
-  const { hasShares } = desk.conditions;
-  return looked.flatMap(({ page, file, record }): SitePage[] => {
-    if (!page.parcel.has('summary')) return [];
-    if (broken.size > 0 && summaryOf(page).files.some((one) => broken.has(one))) return [];
-    const { route, isNotFound } = page;
-    const read = () => {
-      const sound = soundOf(desk, page.read());
-      if (sound === undefined) throw new ChangedMeanwhile(page.file);
-      return sound;
-    };
-    return [
-      {
-        route,
-        isNotFound,
-        get summary() {
-          return summaryOf(page);
-        },
-        make: () => resolvePage(read(), { ...whole, hash: sha256, hasShares }),
-        isUntouched: () => isSameStamp(file.stamp(), record?.stamp),
-        read,
-      },
-    ];
-  });
+  return looked
+    .filter(({ page }) => page.parcel.has('summary'))
+    .map((one) => new JudgedPage(desk, one, whole))
+    .filter((page) => broken.size === 0 || !page.summary.files.some((file) => broken.has(file)));
 }
 
 /** So long nobody else has to wait for a server that checks, in milliseconds. */

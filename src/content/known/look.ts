@@ -18,9 +18,9 @@ import {
   type Ground,
 } from '../validate/validate.ts';
 import { detach, keep, MetPage } from './met-page.ts';
-import type { PageRecord, Plain } from './record.ts';
+import type { More, PageRecord, Plain } from './record.ts';
 import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
-import { summarise, type MadePage, type PageSummary } from './summary.ts';
+import { listShown, summarise, type MadePage } from './summary.ts';
 
 /** What a check of a folder depends on besides the folder. */
 export interface SiteConditions extends Conditions {
@@ -109,7 +109,7 @@ export function sumUp(
   desk: Desk,
   page: PageInWork,
   whole: Survey | Whole,
-): { readonly summary: PageSummary; readonly draft: DraftPage } | undefined {
+): { readonly summed: Pick<Required<More>, 'summary' | 'shown'>; readonly draft: DraftPage } | undefined {
   const sound = soundOf(desk, page);
   if (sound === undefined || !('site' in whole)) return undefined;
   const { today, hasShares } = desk.conditions;
@@ -117,7 +117,8 @@ export function sumUp(
   const made = { data, text: JSON.stringify(data) };
   const summary = summarise(made, sound, today);
   const { route, isNotFound } = page;
-  return { summary, draft: { ...made, route, isNotFound, name: summary.name } };
+  const summed = { summary, shown: listShown(made) };
+  return { summed, draft: { ...made, route, isNotFound, name: summary.name } };
 }
 
 /** Looks up where a head repeats another page's, which will be told: now, while its file is at hand. */
@@ -143,10 +144,10 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const presumed = presume(ground, { route, isNotFound, read: () => page, ...facts }, routes);
   const findings = examine(page, presumed.whole, ground);
   const isSummed = conditions.isMade === true && !isBroken(findings);
-  const { summary, draft } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
+  const { summed, draft } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
   const presumption = presumed.close();
   const note = isBroken(findings) ? undefined : noteOf(desk, page);
-  const known = keep(facts, findings, { summary, note });
+  const known = keep(facts, findings, { ...summed, note });
   const told = detach({ problems, presumption });
   const met = new MetPage({ shelf, at: file, places: new Map() }, known);
   if (draft !== undefined && told.presumption !== undefined) conditions.draft?.(draft);
@@ -195,9 +196,10 @@ export function lookAgain(desk: Desk, looked: Looked, whole: Survey | Whole): Lo
   const read = page.read();
   const findings = examine(read, watched.whole, desk.ground);
   const isSound = !isBroken(findings);
-  const summary =
-    desk.conditions.isMade === true && isSound ? sumUp(desk, read, watched.whole)?.summary : undefined;
-  const seen = page.with(findings, { summary, note: isSound ? noteOf(desk, read) : undefined });
+  const summed =
+    desk.conditions.isMade === true && isSound ? sumUp(desk, read, watched.whole)?.summed : undefined;
+  const note = isSound ? noteOf(desk, read) : undefined;
+  const seen = page.with(findings, { summary: undefined, shown: undefined, ...summed, note });
   const presumption = watched.close();
   const record = presumption && recordOf({ file, problems, page: seen, stamp, at }, presumption);
   return { page: seen, file, problems, record, stamp, at };
@@ -222,9 +224,9 @@ export function complete(desk: Desk, looked: Looked, whole: Survey | Whole): Loo
   const isUnnoted = asked !== undefined && !page.parcel.has('note');
   if (!isUnsummed && !isUnnoted) return looked;
   const watched = watch(whole, page.route);
-  const summary = isUnsummed ? sumUp(desk, page.read(), watched.whole)?.summary : undefined;
+  const summed = isUnsummed ? sumUp(desk, page.read(), watched.whole)?.summed : undefined;
   const note = isUnnoted ? noteOf(desk, page.read()) : undefined;
-  const completed = page.complete({ ...(summary && { summary }), ...(note && { note }) });
+  const completed = page.complete({ ...summed, ...(note && { note }) });
   const more = watched.close();
   const presumption = record && more && [...new Set([...record.presumption, ...more])];
   return {

@@ -11,7 +11,15 @@ import {
 import type { Facts, Findings, KnownPage } from '../validate/examine.ts';
 import { routeOf } from '../validate/pages.ts';
 import { repack, unpack, type Parcel } from './parcel.ts';
-import { packedNames, packPage, type Known, type Packed, type Places, type Told } from './record.ts';
+import {
+  packedNames,
+  packPage,
+  type Known,
+  type More,
+  type Packed,
+  type Places,
+  type Told,
+} from './record.ts';
 import type { Shelf } from './shelf.ts';
 import type { PageSummary } from './summary.ts';
 
@@ -30,7 +38,7 @@ function keepTold(told: Told): Told | undefined {
 export function keep(
   { validUntil, ...facts }: Facts,
   { uses, claims, ...told }: Findings,
-  more: Pick<Packed, 'summary' | 'note'>,
+  more: More,
 ): Known {
   return { validUntil, told: keepTold(told), parcel: packPage({ ...facts, uses, claims, ...more }) };
 }
@@ -68,14 +76,14 @@ export class MetPage implements KnownPage {
   }
 
   /** The same page, of which something else was found. */
-  with(findings: Findings, more: Pick<Packed, 'summary' | 'note'>): MetPage {
+  with(findings: Findings, more: More): MetPage {
     const { uses, claims, ...told } = findings;
     const parcel = repack(packedNames, this.parcel, { uses, claims, ...more });
     return this.#as({ validUntil: this.validUntil, told: keepTold(told), parcel });
   }
 
   /** The same page, with more that was asked of it. */
-  complete(more: Pick<Packed, 'summary' | 'note'>): MetPage {
+  complete(more: More): MetPage {
     const { validUntil, told, parcel } = this;
     return this.#as({ validUntil, told, parcel: repack(packedNames, parcel, more) });
   }
@@ -170,6 +178,10 @@ export class MetPage implements KnownPage {
   get summary() {
     this.summed ??= unpack(this.parcel, 'summary');
     return this.summed;
+  }
+
+  get shown() {
+    return unpack(this.parcel, 'shown');
   }
 
   get note() {

@@ -4,7 +4,7 @@ import type { Part, PartPlace } from '../validate/checks/part-place.ts';
 import type { Facts, Findings } from '../validate/examine.ts';
 import type { Presumption } from '../validate/presume.ts';
 import { pack, type Parcel } from './parcel.ts';
-import type { PageSummary } from './summary.ts';
+import type { PageSummary, ShownPictures } from './summary.ts';
 
 /** Where parts of a page stand. */
 export type Places = ReadonlyMap<Part, PartPlace>;
@@ -16,8 +16,9 @@ export type Plain = Readonly<Record<string, unknown>>;
 export type Told = Pick<Findings, 'own' | 'links' | 'missing' | 'menuRoom' | 'days'>;
 
 /** What else may be asked of a sound page. */
-interface More {
+export interface More {
   readonly summary?: PageSummary | undefined;
+  readonly shown?: ShownPictures | undefined;
   readonly note?: Plain | undefined;
 }
 
@@ -36,6 +37,7 @@ export const packedNames = [
   'uses',
   'claims',
   'summary',
+  'shown',
   'note',
 ] as const;
 

@@ -34,7 +34,7 @@ interface Opening {
 const headLength = 8;
 
 /** What is asked for also after a check has come to its end: it is read with the opening. */
-const readAtOnce = ['ids', 'summary', 'note'] as const satisfies readonly Name[];
+const readAtOnce = ['ids', 'summary', 'shown', 'note'] as const satisfies readonly Name[];
 
 const sumIn = (head: Buffer) => head.readUInt32LE(0);
 const lengthIn = (head: Buffer) => head.readUInt32LE(4);

@@ -3,13 +3,15 @@ import type { CheckedContent } from '../check-content.ts';
 import type { Content } from '../load/content.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { CheckedPage } from '../validate/validate.ts';
-import { summarise, type PageSummary } from './summary.ts';
+import { listShown, summarise, type PageSummary, type ShownPictures } from './summary.ts';
 
 /** A sound page of a site: what is made beside the pages knows it by its summary, and its data is made when asked for. */
 export interface SitePage {
   readonly route: string;
   readonly isNotFound: boolean;
   readonly summary: PageSummary;
+  /** Read anew each time: of all pages it is much, and asked for once. */
+  readonly shown: ShownPictures;
   readonly make: () => PageData;
   /** Whether its file still has the times that it had when it was looked at. */
   readonly isUntouched: () => boolean;
@@ -38,6 +40,7 @@ export function siteOf({ content, validated, pages, redirects }: CheckedContent)
       const { route, isNotFound } = checked;
       const page = made.get(route);
       if (page === undefined) return [];
+      const whole = () => ({ data: page, text: JSON.stringify(page) });
       let summary: PageSummary | undefined;
       return [
         {
@@ -45,8 +48,11 @@ export function siteOf({ content, validated, pages, redirects }: CheckedContent)
           isNotFound,
           isUntouched: () => true,
           get summary() {
-            summary ??= summarise({ data: page, text: JSON.stringify(page) }, checked, siteMap.today);
+            summary ??= summarise(whole(), checked, siteMap.today);
             return summary;
+          },
+          get shown() {
+            return listShown(whole());
           },
           make: () => page,
           read: () => checked,

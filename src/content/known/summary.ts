@@ -9,14 +9,18 @@ export interface PageSummary {
   readonly name: string;
   /** Where its picture for shared links is served, if it has one. */
   readonly share: string | undefined;
-  /** The widths in which it shows pictures, by their bases. */
-  readonly widths: readonly (readonly [base: string, widths: readonly number[]])[];
-  /** The bases of all pictures that it names. */
-  readonly pictures: readonly string[];
   /** The files that its sections come from, its own first. */
   readonly files: readonly string[];
   /** Whether search engines should be led to it. */
   readonly isListed: boolean;
+}
+
+/** The pictures of a page, as plain data. */
+export interface ShownPictures {
+  /** The widths in which it shows pictures, by their bases. */
+  readonly widths: readonly (readonly [base: string, widths: readonly number[]])[];
+  /** The bases of all pictures that it names. */
+  readonly pictures: readonly string[];
 }
 
 /** Whether search engines should be led to a page: one that exists, shows something and has not ended. */
@@ -31,16 +35,19 @@ export interface MadePage {
   readonly text: string;
 }
 
-/** Sums a page up that was made on a day. */
-export function summarise({ data: page, text }: MadePage, checked: CheckedPage, today: string): PageSummary {
+/** Lists the pictures of a page. */
+export function listShown({ data: page, text }: MadePage): ShownPictures {
   const widths = [...collectWidths(page)].map(([base, found]) => [base, [...found]] as const);
   const named = [...text.matchAll(/"(\/images\/[^"\\]*)"/g)].map(([, base = '']) => base);
+  return { widths, pictures: [...new Set(named)] };
+}
+
+/** Sums a page up that was made on a day. */
+export function summarise({ data: page, text }: MadePage, checked: CheckedPage, today: string): PageSummary {
   const files = [checked.source, ...checked.sections.map(({ source }) => source)].map(({ file }) => file);
   return {
     name: nameContent(text),
     share: page.share,
-    widths,
-    pictures: [...new Set(named)],
     files: [...new Set(files)],
     isListed: isListed(checked, today),
   };

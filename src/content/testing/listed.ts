@@ -50,7 +50,10 @@ export function checkWhole(files: Files) {
   const isBroken = validated.problems.some(({ severity }) => severity === 'error');
   const pages = isBroken ? [] : resolve(validated, sha256);
   const { problems, pages: made } = siteOf({ content, validated, pages, redirects: [] });
-  return { problems, pages: made.map(({ route, summary, make }) => ({ route, summary, page: make() })) };
+  return {
+    problems,
+    pages: made.map(({ route, summary, shown, make }) => ({ route, summary, shown, page: make() })),
+  };
 }
 
 /** A check page by page, with what is remembered of another one. */
@@ -59,7 +62,10 @@ export async function checkListed(files: Files, former = nothing, opened?: strin
   const { problems, pages } = site;
   return {
     remembered,
-    found: { problems, pages: pages.map(({ route, summary, make }) => ({ route, summary, page: make() })) },
+    found: {
+      problems,
+      pages: pages.map(({ route, summary, shown, make }) => ({ route, summary, shown, page: make() })),
+    },
   };
 }
 
