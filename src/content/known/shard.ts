@@ -14,7 +14,7 @@ interface Column {
   /** Where it begins behind the opening, in bytes, and where each text begins in it; with the end of the last. */
   readonly from: number;
   readonly starts: Uint32Array;
-  readonly signs: Uint8Array;
+  readonly signs: Buffer;
   readonly sum: number;
 }
 
@@ -130,7 +130,7 @@ class ShardParcel implements Parcel<Packed> {
 
   sign(name: Name, target: Uint8Array, at: number): void {
     const from = this.#index * signLength;
-    target.set(this.#shard.columns[name].signs.subarray(from, from + signLength), at);
+    this.#shard.columns[name].signs.copy(target, at, from, from + signLength);
   }
 }
 
@@ -169,7 +169,7 @@ function makeColumn(pages: Records, name: Name) {
   const texts = [...pages.values()].map(({ parcel }) => parcel.bytes(name));
   const starts = new Uint32Array(texts.length + 1);
   for (const [index, { length }] of texts.entries()) starts[index + 1] = (starts[index] ?? 0) + length;
-  const signs = new Uint8Array(texts.length * signLength);
+  const signs = Buffer.alloc(texts.length * signLength);
   for (const [index, { parcel }] of [...pages.values()].entries())
     parcel.sign(name, signs, index * signLength);
   const bytes = Buffer.concat(texts);

@@ -176,10 +176,24 @@ function listCopies(
   return copies;
 }
 
+/** The pages with a section that stands somewhere else too: of thousands they are few, and looked at closer. */
+function selectRepeating(pages: readonly Speaking[]): readonly Speaking[] {
+  const first = new Map<string, Speaking>();
+  const repeating = new Set<Speaking>();
+  for (const page of pages) {
+    for (const [, name] of page.sayings) {
+      const earlier = first.get(name);
+      if (earlier === undefined) first.set(name, page);
+      else repeating.add(earlier).add(page);
+    }
+  }
+  return pages.filter((page) => repeating.has(page));
+}
+
 /** Long sections that two pages hold word for word: told once for each pair of pages, at the second. */
 export function checkSharedCopies(pages: readonly Speaking[]): readonly Problem[] {
   const known = new Map<string, Said>();
-  return pages.flatMap((page) =>
+  return selectRepeating(pages).flatMap((page) =>
     [...listCopies(page, known).values()].flatMap(([copy, ...more]): readonly Problem[] => {
       if (copy === undefined) return [];
       const [at, earlier] = copy;
