@@ -21,7 +21,7 @@ import {
   type SiteConditions,
 } from './look.ts';
 import type { MetPage } from './met-page.ts';
-import type { PageRecord, Plain, Records, Remembered } from './record.ts';
+import { amend, type PageRecord, type Plain, type Records, type Remembered } from './record.ts';
 import { recollect, recordsFolder, remember } from './records.ts';
 import { ChangedMeanwhile, untilUnchanged } from './shelf.ts';
 import type { Site, SitePage } from './site.ts';
@@ -128,14 +128,17 @@ async function lookAtAll(desk: Desk, records: Records, seen: Seen) {
 }
 
 function collectRecords(looked: readonly Looked[], records: Records): Records {
-  const next = looked.flatMap(({ page, record }) => {
-    if (record === undefined) return [];
-    const { parcel, places } = page;
-    const isSame = parcel === record.parcel && places === record.places;
-    return [[page.file, isSame ? record : { ...record, parcel, places }] as const];
-  });
-  const isSame = next.length === records.size && next.every(([file, record]) => records.get(file) === record);
-  return isSame ? records : new Map(next);
+  const next = new Map<string, PageRecord>();
+  let isSame = true;
+  for (const { page, record } of looked) {
+    if (record === undefined) continue;
+    const { file, parcel, places } = page;
+    const isAsLooked = parcel === record.parcel && places === record.places;
+    const now = isAsLooked ? record : amend(record, { parcel, places });
+    isSame &&= records.get(file) === now;
+    next.set(file, now);
+  }
+  return isSame && next.size === records.size ? records : next;
 }
 
 /** A site as it was checked, and what is to be remembered of it: the same things, as far as they are what was. */

@@ -7,6 +7,7 @@ import { resolvePage } from '../resolve/resolve.ts';
 import { carryOn } from '../validate/carry-on.ts';
 import { headFields, type HeadField } from '../validate/checks/part-place.ts';
 import type { Survey, Whole } from '../validate/checks/links.ts';
+import { mostTold } from '../validate/checks/same-head.ts';
 import { examine, isBroken, listFacts, type KnownPage } from '../validate/examine.ts';
 import { routeOf, type PageInWork } from '../validate/pages.ts';
 import { holds, presume, watch, type Presumption } from '../validate/presume.ts';
@@ -18,7 +19,7 @@ import {
   type Ground,
 } from '../validate/validate.ts';
 import { detach, keep, MetPage } from './met-page.ts';
-import type { More, PageRecord, Plain } from './record.ts';
+import { amend, type More, type PageRecord, type Plain } from './record.ts';
 import { ChangedMeanwhile, Shelf, ShelvedSource } from './shelf.ts';
 import { listShown, summarise, type MadePage } from './summary.ts';
 
@@ -61,8 +62,8 @@ export interface Desk {
   readonly files: readonly PageFile[];
   readonly routes: ReadonlySet<string>;
   readonly conditions: SiteConditions;
-  /** What heads of pages say that were looked at. */
-  readonly heads: Readonly<Record<HeadField, Set<string>>>;
+  /** How many pages that were looked at say what their heads say. */
+  readonly heads: Readonly<Record<HeadField, Map<string, number>>>;
   /** Changes with all that pages are judged by besides each other. */
   readonly name: string;
 }
@@ -81,7 +82,7 @@ export function openDesk({ content, pages }: ListedContent, conditions: SiteCond
     files: pages,
     routes: new Set(pages.map(({ name }) => routeOf(name))),
     conditions,
-    heads: { title: new Set(), description: new Set() },
+    heads: { title: new Map(), description: new Map() },
     name: sha256(JSON.stringify([program, today, hasShares, { ...content, sources: texts }])),
   };
 }
@@ -121,13 +122,14 @@ export function sumUp(
   return { summed, draft: { ...made, route, isNotFound, name: summary.name } };
 }
 
-/** Looks up where a head repeats another page's, which will be told: now, while its file is at hand. */
+/** Looks up where a head repeats another page's, as far as that may be told: now, while its file is at hand. */
 function placeRepeated({ heads }: Desk, { head, placeOf }: Pick<KnownPage, 'head' | 'placeOf'>): void {
   for (const field of headFields) {
     const said = head[field];
     if (said === undefined) continue;
-    if (heads[field].has(said)) placeOf(field);
-    else heads[field].add(said);
+    const earlier = heads[field].get(said) ?? 0;
+    if (earlier > 0 && earlier <= mostTold) placeOf(field);
+    heads[field].set(said, earlier + 1);
   }
 }
 
@@ -181,7 +183,7 @@ export function recall(
   const at = Date.now();
   if (!isCertain && desk.shelf.take(file)?.hash !== known.hash) return undefined;
   desk.shelf.expect(file, known.hash);
-  const record = isCertain ? known : { ...known, stamp, at };
+  const record = isCertain ? known : amend(known, { stamp, at });
   const { problems, places } = known;
   const page = new MetPage({ shelf: desk.shelf, at: file, places }, known);
   return { page, file, problems, record, stamp, at: record.at };

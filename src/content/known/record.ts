@@ -68,6 +68,12 @@ export interface PageRecord extends Known {
   readonly places: Places;
 }
 
+/** A record of which some is otherwise. */
+export function amend(record: PageRecord, changes: Partial<PageRecord>): PageRecord {
+  const { stamp, at, hash, problems, presumption, places, validUntil, told, parcel } = record;
+  return { stamp, at, hash, problems, presumption, places, validUntil, told, parcel, ...changes };
+}
+
 /** What is remembered of the pages of a content folder, by their files. */
 export type Records = ReadonlyMap<string, PageRecord>;
 

@@ -50,6 +50,22 @@ const record = (hash: string): PageRecord => ({
 
 const many = new Map(Array.from({ length: 500 }, (_, at) => [`pages/p${at}.yaml`, record(`${at}`)]));
 
+const place = {
+  file: 'pages/p8.yaml',
+  path: ['title'],
+  range: { start: 1, end: 2, line: 1, column: 2, endLine: 1, endColumn: 3 },
+};
+
+/** Pages of which there is more than of others. */
+const special: Records = new Map<string, PageRecord>([
+  [
+    'pages/p7.yaml',
+    { ...record('7'), presumption: ['/p8', ['/p9#a', '[true,null]']], validUntil: '2026-12-31' },
+  ],
+  ['pages/p8.yaml', { ...record('8'), presumption: ['/p9', '/p8'], places: new Map([['title', place]]) }],
+  ['pages/p9.yaml', { ...record('9'), stamp: [10, 1795944936628.2246, 1795944936629.5, 7] }],
+]);
+
 const saysOf = (one?: PageRecord) => one && [unpack(one.parcel, 'ids'), unpack(one.parcel, 'messages')];
 
 const asSite = (pages: Records): Remembered => ({ pages, answers: new Map() });
@@ -79,6 +95,15 @@ it('writes what changed, came or went alone, and reads all', async () => {
   await write(fewer, edited);
   expect(countNew(between)).toBe(1);
   expect(read('ground').size).toBe(many.size - 1);
+});
+
+it('reads of each page what it takes for granted, and what few have', async () => {
+  await write(new Map([...many, ...special]));
+  const found = read('ground');
+  for (const [file, one] of [...many, ...special]) {
+    const known = special.get(file) ?? one;
+    expect(found.get(file), file).toMatchObject({ ...known, parcel: {} });
+  }
 });
 
 it('remembers nothing of another ground', async () => {

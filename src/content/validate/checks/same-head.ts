@@ -40,7 +40,7 @@ export function listMereCopies(pages: readonly (Headed & { readonly file: string
 }
 
 /** So many of the pages that repeat another's head are told, the newest: a text that all have is one mistake, not thousands. */
-const mostTold = 10;
+export const mostTold = 10;
 
 /** Titles and descriptions that pages share: told at those that repeat the first, with how many more do. */
 export function checkSameHeads(pages: readonly Headed[]): readonly Problem[] {
