@@ -173,7 +173,7 @@ describe('the folder of the site', () => {
   it('trusts no mark that names files elsewhere', async () => {
     write(project.root, { 'precious.txt': 'mine' });
     const stamp = { size: 4, hash: createHash('sha256').update('mine').digest('hex') };
-    const mark = JSON.stringify({ version: 1, files: { '../../precious.txt': stamp } });
+    const mark = `{"version":1,"files":{\n"../../precious.txt":${JSON.stringify(stamp)}\n}}\n`;
     write(dist(), { 'deploy/.vitrine.json': mark, 'other.html': 'x' });
     const { status } = await project.build([], site);
     expect({ status, kept: existsSync(join(project.root, 'precious.txt')) }).toEqual({
