@@ -144,7 +144,7 @@ export async function writePages(
   const documents = await inTurn(pages, 4 * availableParallelism(), async (page) => {
     const { route, file, data, recipe } = page;
     const paths = pathsOf(page, isCompressed);
-    const kept = await former?.keep(paths, recipe);
+    const kept = former?.keep(paths, recipe);
     if (kept !== undefined) {
       return {
         route,

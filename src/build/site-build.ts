@@ -128,7 +128,7 @@ async function writePictures(options: SiteBuildOptions): Promise<void> {
   await mkdir(join(outDir, 'images'), { recursive: true });
   const work = async ({ path, make }: ReturnType<typeof listPictures>[number]) => {
     // A picture's name tells all that it is made of.
-    if (await former?.keep([path], named)) return;
+    if (former?.keep([path], named)) return;
     await copy(await make(), join(outDir, path));
     former?.remember([path], named);
   };
@@ -144,7 +144,7 @@ async function writeSiteFiles(options: SiteBuildOptions): Promise<void> {
   const { outDir, former } = options;
   await inTurn(await listFiles(options), 2 * availableParallelism(), async ({ address, recipe, make }) => {
     const path = address.slice(1);
-    if (recipe !== undefined && (await former?.keep([path], recipe))) return;
+    if (recipe !== undefined && former?.keep([path], recipe)) return;
     write(outDir, path, await make());
     if (recipe !== undefined) former?.remember([path], recipe);
   });

@@ -58,7 +58,7 @@ async function readVersion({ site, from }: Job): Promise<string> {
 }
 
 async function readSite({ site, from }: Job): Promise<Mark> {
-  const own = await readMark(join(site, markFile));
+  const own = readMark(join(site, markFile));
   if (own?.has('index.html') === true) return own;
   throw new Refusal(`Não há um site montado em "${from}". Rode npm run build antes.`, 2);
 }

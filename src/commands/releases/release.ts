@@ -59,9 +59,9 @@ export function versionOf(name: string): string {
 
 /** What a folder says of the release that it holds, whole or not; nothing where it is none of ours. */
 export async function readRelease(folder: string, name: string): Promise<Release | undefined> {
-  const own = await readMark(join(folder, markFile));
+  const own = readMark(join(folder, markFile));
   if (own === undefined) return undefined;
-  const carried = (await readMark(join(folder, carriedFile))) ?? new Map();
+  const carried = readMark(join(folder, carriedFile)) ?? new Map();
   const before = (await readFile(join(folder, beforeFile), 'utf8').catch(() => '')).trim();
   return { name, folder, own, carried, before: isReleaseName(before) ? before : undefined };
 }

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import {
-  formatMark,
   hasSize,
   holds,
   isLasting,
@@ -12,6 +11,7 @@ import {
   markFile,
   readMark,
   stamp,
+  writeMark,
   type Mark,
 } from './mark.ts';
 
@@ -76,7 +76,7 @@ function refuseInTheWay(paths: readonly string[]): void {
 /** Files that no build has written. One in whose place the new site has another is in its way. */
 async function findForeign(delivery: Delivery, next: Mark): Promise<readonly string[]> {
   const { folder } = delivery;
-  const last = await readMark(join(folder, markFile));
+  const last = readMark(join(folder, markFile));
   const foreign = listEntries(folder).filter((path) => last?.has(path) !== true);
   refuseInTheWay(await findInTheWay(delivery, next, foreign));
   return foreign;
@@ -84,26 +84,26 @@ async function findForeign(delivery: Delivery, next: Mark): Promise<readonly str
 
 async function plan(delivery: Delivery, next: Mark): Promise<Plan> {
   const { folder, desk, kept = new Map() } = delivery;
-  const last = (await readMark(join(folder, markFile))) ?? new Map();
+  const last = readMark(join(folder, markFile)) ?? new Map();
   const foreign = delivery.foreign ?? (await findForeign(delivery, next));
   const moved: string[] = [];
-  const arrived = new Set(listEntries(join(desk, 'site')));
-  for (const [path, wanted] of next) {
+  for (const path of listEntries(join(desk, 'site'))) {
     // What was to stay and has gone since is made by the build that follows.
-    const isHere = arrived.has(path) && !kept.has(path);
-    if (isHere && !(await holds(join(folder, path), wanted))) moved.push(path);
+    const wanted = kept.has(path) ? undefined : next.get(path);
+    if (wanted !== undefined && !(await holds(join(folder, path), wanted))) moved.push(path);
   }
   const former: string[] = [];
   const left = foreign.filter((path) => !next.has(path));
+  let both = next;
   for (const [path, written] of last) {
     if (next.has(path)) continue;
+    if (both === next) both = new Map([...last, ...next]);
     const file = join(folder, path);
     if (await holds(file, written)) former.push(path);
     // What somebody has changed since is theirs by now.
     else if (existsSync(file)) left.push(path);
   }
-  const both = [...last.keys()].every((path) => next.has(path)) ? next : new Map([...last, ...next]);
-  await writeFile(join(desk, 'both.json'), formatMark(both));
+  await writeMark(join(desk, 'both.json'), both);
   const arriving = moved.toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
   const leaving = former.toSorted((one, other) => rankOf(other) - rankOf(one) || (one < other ? -1 : 1));
   return { folder, desk, next, moved: arriving, former: leaving, left: left.toSorted() };
@@ -166,7 +166,7 @@ export async function seal(delivery: Delivery): Promise<Delivery> {
   }
   const foreign = await findForeign(delivery, next);
   const draft = join(desk, 'draft.json');
-  await writeFile(draft, formatMark(next));
+  await writeMark(draft, next);
   await rename(draft, join(desk, 'mark.json'));
   return { ...delivery, foreign };
 }
@@ -177,7 +177,7 @@ export async function seal(delivery: Delivery): Promise<Delivery> {
  * be broken off anywhere and called again. Gives the files that are somebody's own and were left alone.
  */
 export async function deliver(delivery: Delivery, watch: Watch = () => {}): Promise<readonly string[]> {
-  const next = await readMark(join(delivery.desk, 'mark.json'));
+  const next = readMark(join(delivery.desk, 'mark.json'));
   if (next === undefined) throw new Error(`${delivery.desk} is not sealed.`);
   const planned = await plan(delivery, next);
   move(planned, watch);
@@ -185,6 +185,6 @@ export async function deliver(delivery: Delivery, watch: Watch = () => {}): Prom
 }
 
 /** Whether a site lies there that was finished and not delivered to its end. */
-export async function isSealed(desk: string): Promise<boolean> {
-  return (await readMark(join(desk, 'mark.json'))) !== undefined;
+export function isSealed(desk: string): boolean {
+  return readMark(join(desk, 'mark.json')) !== undefined;
 }

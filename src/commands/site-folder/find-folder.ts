@@ -57,7 +57,7 @@ async function findOwner(path: string): Promise<string | undefined> {
   const facts = await stat(path).catch(() => undefined);
   if (facts === undefined) return undefined;
   if (!facts.isDirectory()) return 'é um arquivo, e não uma pasta';
-  if ((await readMark(join(path, markFile))) !== undefined) return undefined;
+  if (readMark(join(path, markFile)) !== undefined) return undefined;
   const top = await readdir(path);
   const isEmpty = top.every((name) => bySystem.test(name) || name === hidden);
   const others = isEmpty ? listEntries(path).filter((name) => !bySystem.test(name)) : top;

@@ -14,7 +14,7 @@ export interface Former {
   readonly keep: (
     paths: readonly string[],
     recipe: string,
-  ) => Promise<{ readonly remark?: string | undefined } | undefined>;
+  ) => { readonly remark?: string | undefined } | undefined;
   /** Whether `keep` would leave them. */
   readonly has: (paths: readonly string[], recipe: string) => boolean;
   /** Says what files of the new site are made of, for the next build: a text that changes with all that they depend on. */
@@ -31,45 +31,48 @@ interface FormerBuild extends Former {
   readonly close: () => Promise<void>;
 }
 
-/** When a file was changed, by its content and by any other fact: what neither says is the same has to be made again. */
-type Times = readonly [mtimeMs: number, ctimeMs: number];
+/** When files were changed, one after another, by their content and by any other fact. */
+type Times = readonly number[];
 
-interface Entry {
+/** Files that were made together, by the first of them. */
+interface Group {
   readonly recipe: string;
-  readonly times: Times;
   readonly remark?: string | undefined;
+  readonly others: readonly string[];
+  /** Two for each file: what neither says is the same has to be made again. */
+  readonly times: Times;
 }
 
-type Entries = Readonly<Record<string, Entry>>;
+type Groups = Readonly<Record<string, Group>>;
 
 /** Part of every record: who records otherwise raises it. */
-const version = 1;
+const version = 2;
 
-async function readEntries(file: string): Promise<Entries> {
+async function readGroups(file: string): Promise<Groups> {
   const text = await readFile(file, 'utf8').catch(() => 'null');
   try {
-    const record = Object(JSON.parse(text)) as { version?: unknown; files?: unknown };
+    const record = Object(JSON.parse(text)) as { version?: unknown; groups?: unknown };
     // Only this module writes such files; whatever else they hold matches no recipe.
-    return record.version === version ? (Object(record.files) as Entries) : {};
+    return record.version === version ? (Object(record.groups) as Groups) : {};
   } catch {
     return {};
   }
 }
 
 /** The times of a file that still has a size. Asked at once: of tens of thousands the waiting would take longest. */
-function timesOf(file: string, size: number): Times | undefined {
+function timesOf(file: string, size: number | undefined): Times {
   try {
     const facts = statSync(file);
-    return facts.isFile() && facts.size === size ? [facts.mtimeMs, facts.ctimeMs] : undefined;
+    return facts.isFile() && facts.size === size ? [facts.mtimeMs, facts.ctimeMs] : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-async function writeEntries(file: string, entries: Entries): Promise<void> {
+async function writeGroups(file: string, groups: ReadonlyMap<string, Group>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}-${pid}.unfinished`;
-  await writeFile(draft, JSON.stringify({ version, files: entries }));
+  await writeFile(draft, JSON.stringify({ version, groups: Object.fromEntries(groups) }));
   await rename(draft, file);
 }
 
@@ -80,47 +83,51 @@ async function writeEntries(file: string, entries: Entries): Promise<void> {
 export async function openFormer(folder: string, cache: string): Promise<FormerBuild> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const file = join(cache, 'built', `${name}.json`);
-  const [mark, entries]: readonly [Mark, Entries] = [
-    (await readMark(join(folder, markFile))) ?? new Map(),
-    await readEntries(file),
-  ];
+  const mark: Mark = readMark(join(folder, markFile)) ?? new Map();
+  const groups = await readGroups(file);
   const kept = new Map<string, Stamp>();
-  const recipes = new Map<string, Omit<Entry, 'times'> & { readonly times?: Times | undefined }>();
-  const find = (path: string, recipe: string) => {
-    const [stamp, entry] = [mark.get(path), entries[path]];
-    if (stamp === undefined || entry?.recipe !== recipe) return undefined;
-    const times = timesOf(join(folder, path), stamp.size);
-    return times?.every((time, index) => time === entry.times[index]) === true ? stamp : undefined;
+  const next = new Map<string, Group>();
+  const isAsWritten = (path: string, [mtimeMs, ctimeMs]: Times) => {
+    const times = timesOf(join(folder, path), mark.get(path)?.size);
+    return times.length > 0 && times[0] === mtimeMs && times[1] === ctimeMs;
+  };
+  const find = ([first = '', ...others]: readonly string[], recipe: string) => {
+    const group = groups[first];
+    if (group?.recipe !== recipe || group.others.length !== others.length) return undefined;
+    const { times } = group;
+    const isSame =
+      isAsWritten(first, times) &&
+      others.every((path, at) => group.others[at] === path && isAsWritten(path, times.slice(2 * at + 2)));
+    return isSame ? group : undefined;
   };
   return {
     kept,
     written: new Map(),
-    has: (paths, recipe) => paths.every((path) => find(path, recipe) !== undefined),
-    async keep(paths, recipe) {
-      const stamps = paths.map((path) => find(path, recipe));
-      const found = stamps.filter((stamp) => stamp !== undefined);
-      if (found.length < paths.length) return undefined;
-      const remark = entries[paths[0] ?? '']?.remark;
-      paths.forEach((path, index) => {
-        const stamp = found[index];
+    has: (paths, recipe) => find(paths, recipe) !== undefined,
+    keep(paths, recipe) {
+      const group = find(paths, recipe);
+      if (group === undefined) return undefined;
+      next.set(paths[0] ?? '', group);
+      for (const path of paths) {
+        const stamp = mark.get(path);
         if (stamp !== undefined) kept.set(path, stamp);
-        recipes.set(path, { recipe, remark, times: entries[path]?.times });
-      });
-      return { remark };
+      }
+      return group;
     },
-    remember(paths, recipe, remark) {
-      for (const path of paths) recipes.set(path, { recipe, remark });
+    remember([first = '', ...others], recipe, remark) {
+      next.set(first, { recipe, remark, others, times: [] });
     },
     async close() {
-      const delivered = (await readMark(join(folder, markFile))) ?? new Map<string, Stamp>();
-      const next: Record<string, Entry> = {};
-      for (const [path, known] of recipes) {
-        const size = delivered.get(path)?.size;
+      const delivered = readMark(join(folder, markFile)) ?? new Map<string, Stamp>();
+      for (const [first, group] of next) {
         // What was kept has the times that it had.
-        const times = size === undefined ? undefined : (known.times ?? timesOf(join(folder, path), size));
-        if (times !== undefined) next[path] = { ...known, times };
+        if (group.times.length > 0) continue;
+        const paths = [first, ...group.others];
+        const times = paths.map((path) => timesOf(join(folder, path), delivered.get(path)?.size));
+        if (times.every(({ length }) => length > 0)) next.set(first, { ...group, times: times.flat() });
+        else next.delete(first);
       }
-      await writeEntries(file, next);
+      await writeGroups(file, next);
     },
   };
 }

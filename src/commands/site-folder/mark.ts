@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -34,13 +34,23 @@ export function listFoldersOf(path: string): readonly string[] {
 /** A path with a part that is none: it leads elsewhere. */
 const unsafe = /(?:^|\/)\.{0,2}(?:\/|$)/;
 
-/** The last build's mark and the next one's by their texts: a delivery asks for each several times. */
+/**
+ * The last build's mark and the next one's, by the files that they were read from or written to, wherever those have been
+ * moved since: a delivery asks for each several times, and megabytes are not read again.
+ */
 const known = new Map<string, Mark | undefined>();
 
-function know(text: string, mark: Mark | undefined): void {
-  known.delete(text);
-  known.set(text, mark);
-  for (const oldest of [...known.keys()].slice(0, -2)) known.delete(oldest);
+/** Tells a file with its content from any other: one that is written anew is another. */
+function identify(file: string): string {
+  const { ino, size, mtimeMs } = statSync(file);
+  return `${ino} ${size} ${mtimeMs}`;
+}
+
+function know(identity: string, mark: Mark | undefined): Mark | undefined {
+  known.delete(identity);
+  known.set(identity, mark);
+  for (const oldest of [...known.keys()].slice(0, -3)) known.delete(oldest);
+  return mark;
 }
 
 /** Marks as they were written: one is written in several places. */
@@ -65,17 +75,25 @@ export function formatMark(mark: Mark): string {
   });
   const text = opening + lines.join(between) + closing;
   texts.set(mark, text);
-  know(text, mark);
   return text;
 }
 
+/** Writes a mark. Where what is written must be whole, the file is moved there by whoever asks. */
+export async function writeMark(file: string, mark: Mark): Promise<void> {
+  await writeFile(file, formatMark(mark));
+  know(identify(file), mark);
+}
+
 /** Reads a mark; nothing where there is none, or where it is none of ours. A path that leads outside makes it none. */
-export async function readMark(file: string): Promise<Mark | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const mark = known.has(text) ? known.get(text) : parseMark(text);
-  know(text, mark);
-  return mark;
+export function readMark(file: string): Mark | undefined {
+  try {
+    const identity = identify(file);
+    return known.has(identity)
+      ? know(identity, known.get(identity))
+      : know(identity, parseMark(readFileSync(file, 'utf8')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Line by line: as one piece of JSON, tens of thousands of files take twice as long. */

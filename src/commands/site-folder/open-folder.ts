@@ -30,7 +30,7 @@ async function tidy(folder: string): Promise<void> {
   const names = await readdir(join(folder, hidden));
   for (const name of names.filter((known) => known.startsWith(deskPrefix))) {
     const desk = join(folder, hidden, name);
-    if (await isSealed(desk)) await deliver({ folder, desk });
+    if (isSealed(desk)) await deliver({ folder, desk });
     await rm(desk, { recursive: true, force: true });
   }
 }
@@ -82,7 +82,7 @@ export async function openSiteFolder(
         return { result, foreign };
       } finally {
         // What is sealed is for the next build to bring to its end, had this one to stop.
-        if (!(await isSealed(desk))) await rm(desk, { recursive: true, force: true });
+        if (!isSealed(desk)) await rm(desk, { recursive: true, force: true });
       }
     },
   };
