@@ -69,17 +69,17 @@ export function nameFiles({ program, renderer, client }: PageWork) {
   };
 }
 
-/** The files of pages, each made when it is asked for. */
-export function listPageFiles(pages: readonly SitePage[], work: PageWork): readonly PageFiles[] {
+/** Tells what files a page has, each made when it is asked for. */
+export function describePage(work: PageWork): (page: SitePage) => PageFiles {
   const filesOf = nameFiles(work);
-  return pages.map((page) => {
+  return (page) => {
     const { fill, ...files } = filesOf(page, page.summary.name);
     const make = () => {
       const data = page.make();
       return fill({ data, text: JSON.stringify(data) });
     };
     return { ...files, make, isUntouched: page.isUntouched };
-  });
+  };
 }
 
 /** The paths of a page's files, those that are compressed included. */
@@ -126,6 +126,7 @@ export interface Drafted {
 }
 
 interface Target {
+  readonly cache: string;
   readonly former: Former | undefined;
   readonly isCompressed: boolean;
   readonly write: (path: string, content: string) => void;
@@ -134,14 +135,15 @@ interface Target {
 
 /** Writes the documents of pages with their data, but for those that can stay as the last build wrote them. */
 export async function writePages(
-  pages: readonly PageFiles[],
-  cache: string,
-  { former, isCompressed, write, drafts }: Target,
+  pages: readonly SitePage[],
+  filesOf: (page: SitePage) => PageFiles,
+  { cache, former, isCompressed, write, drafts }: Target,
 ): Promise<{ readonly documents: readonly WrittenDocument[]; readonly fromParts: number }> {
   let fromParts = 0;
   const hasParts = existsSync(partsFolder(cache));
   if (hasParts) await pruneCache(partsFolder(cache), mostBytes);
-  const documents = await inTurn(pages, 4 * availableParallelism(), async (page) => {
+  const documents = await inTurn(pages, 4 * availableParallelism(), async (one) => {
+    const page = filesOf(one);
     const { route, file, data, recipe } = page;
     const paths = pathsOf(page, isCompressed);
     const kept = former?.keep(paths, recipe);

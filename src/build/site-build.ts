@@ -21,7 +21,7 @@ import { formatVersion, versionFile } from '../publish/version.ts';
 import { listSiteFiles } from '../publish/site-files.ts';
 import { renderRedirect } from '../render/redirect.ts';
 import { writeWorker } from '../render/worker.ts';
-import { keepPage, listPageFiles, writePages, type Drafted, type PageFiles } from './page-files.ts';
+import { describePage, keepPage, writePages, type Drafted } from './page-files.ts';
 import { compressText, precompress } from './precompress.ts';
 import { describePrepared, prepareProgram, type PreparedClient, type Program } from './program.ts';
 import { weighPages } from './weigh-pages.ts';
@@ -79,8 +79,9 @@ export function writeNoted(
   former?.written.set(file, { size: bytes.length, hash: sha256(bytes) });
 }
 
-function listPages(site: Site, { name: program, renderer, client }: Program): readonly PageFiles[] {
-  return listPageFiles(site.pages, { program, renderer, client: describePrepared(client) });
+/** What files pages have that are made with a program. */
+function pageFilesOf({ name: program, renderer, client }: Program) {
+  return describePage({ program, renderer, client: describePrepared(client) });
 }
 
 /**
@@ -201,7 +202,8 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   writeClient(outDir, program.client);
   await writePictures(options);
   await writeSiteFiles(options);
-  const { documents, fromParts } = await writePages(listPages(options.site, program), places.cache, {
+  const { documents, fromParts } = await writePages(options.site.pages, pageFilesOf(program), {
+    cache: places.cache,
     former,
     isCompressed,
     drafts: options.drafts,
@@ -230,7 +232,7 @@ export async function buildPart(options: Omit<SiteBuildOptions, 'outDir'>, part:
   const { root, places, isCompressed = true, progress } = options;
   const program = options.program ?? (await prepareProgram(root, places.cache));
   const isOwn = (_: unknown, index: number) => index % part.of === part.number - 1;
-  const pages = listPages(options.site, program).filter(isOwn);
+  const pages = options.site.pages.filter(isOwn).map(pageFilesOf(program));
   const files = (await listFiles(options)).filter(({ recipe }) => recipe !== undefined).filter(isOwn);
   const pictures = listPictures(options).filter(isOwn);
   const atOnce = 2 * availableParallelism();

@@ -92,7 +92,7 @@ const longest = 25;
 
 const restBriefly = promisify(setImmediate);
 
-/** What came of pages in a check that had to begin again, and of those that it has looked at since. */
+/** What came of pages that were looked at, of which nothing was remembered, in a check that had to begin again. */
 type Seen = Map<string, PageRecord>;
 
 /** Looks at each page, at those that are remembered by their files' times alone; then again at whatever took too much for granted. */
@@ -114,7 +114,7 @@ async function lookAtAll(desk: Desk, records: Records, seen: Seen) {
     conditions.progress?.(index + 1, files.length);
     if ('page' in looked) {
       alone.push(looked);
-      if (looked.record !== undefined) seen.set(file.file, looked.record);
+      if (looked.record !== undefined && looked.record !== known) seen.set(file.file, looked.record);
       continue;
     }
     problems.push(...looked);

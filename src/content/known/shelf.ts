@@ -157,19 +157,21 @@ export class ShelvedSource implements Source {
   readonly file: string;
   readonly name: string;
   readonly kind = 'page';
-  readonly #read: () => Source;
+  readonly #found: PageFile;
+  readonly #shelf: Shelf;
 
   constructor(found: PageFile, shelf: Shelf) {
     this.file = found.file;
     this.name = found.name;
-    this.#read = () => shelf.source(found);
+    this.#found = found;
+    this.#shelf = shelf;
   }
 
   get text(): string {
-    return this.#read().text;
+    return this.#shelf.source(this.#found).text;
   }
 
   get data(): unknown {
-    return this.#read().data;
+    return this.#shelf.source(this.#found).data;
   }
 }

@@ -173,22 +173,38 @@ function readNow(path: string): Uint8Array {
   }
 }
 
-function listPage(entry: Entry, names: readonly string[]): PageFile {
-  const path = join(entry.place, entry.name);
-  const closed = keepClosed(entry, names);
-  const name = closed?.source.name ?? entry.name.replace(/\.yaml$/, '');
-  const open = () => {
-    if (closed !== undefined) return { ...closed, bytes: new Uint8Array() };
+/** A class, since ten thousand objects with functions of their own take long to make. */
+class ListedPage implements PageFile {
+  readonly file: string;
+  readonly name: string;
+  readonly #entry: Entry;
+  readonly #closed: ReadFile | undefined;
+
+  constructor(entry: Entry, names: readonly string[]) {
+    this.#entry = entry;
+    this.#closed = keepClosed(entry, names);
+    this.file = `${entry.folder}/${entry.name}`;
+    this.name = this.#closed?.source.name ?? entry.name.replace(/\.yaml$/, '');
+  }
+
+  get #path(): string {
+    return join(this.#entry.place, this.#entry.name);
+  }
+
+  stamp(): Stamp | undefined {
+    return this.#closed === undefined ? stampOf(this.#path) : undefined;
+  }
+
+  open(): OpenedFile | undefined {
+    if (this.#closed !== undefined) return { ...this.#closed, bytes: new Uint8Array() };
     try {
-      const bytes = readNow(path);
-      return { ...openFile(entry, bytes), bytes };
+      const bytes = readNow(this.#path);
+      return { ...openFile(this.#entry, bytes), bytes };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
-  };
-  const stamp = () => (closed === undefined ? stampOf(path) : undefined);
-  return { file: `${entry.folder}/${entry.name}`, name, stamp, open };
+  }
 }
 
 /** Reads a content folder as `load` does, but for its pages, which are opened one by one. */
@@ -203,6 +219,6 @@ export async function list(places: Places): Promise<ListedContent> {
   const files = [...others, ...(await loadInner(places))];
   return {
     content: joinContent(files, await loadBeside(places)),
-    pages: entries.filter(({ kind }) => kind === 'page').map((entry) => listPage(entry, names)),
+    pages: entries.filter(({ kind }) => kind === 'page').map((entry) => new ListedPage(entry, names)),
   };
 }
