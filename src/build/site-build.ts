@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Part } from '../commands/build-orders.ts';
 import type { Former } from '../commands/site-folder/former.ts';
 import type { Site } from '../content/known/site.ts';
+import type { ShownPictures } from '../content/known/summary.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { pruneCache } from '../content/pictures/disk-cache.ts';
 import { encodeVariant, listVariants, variantAddress } from '../content/pictures/variants.ts';
@@ -114,10 +115,14 @@ function copy(file: string, target: string): Promise<void> {
 /** What files are made of that bear a hash of it in their names. */
 const named = 'named';
 
+/** The widths of all pages, of which never more than one is in memory. */
+function* readWidths({ pages }: Site): Generator<ShownPictures['widths'][number]> {
+  for (const { shown } of pages) yield* shown.widths;
+}
+
 /** Each variant that some page shows, encoded when it is asked for, now or in an earlier build. */
 function listPictures({ places, site }: Content) {
-  const widths = joinWidths(site.pages.flatMap(({ shown }) => shown.widths));
-  return listVariants(widths, site.content.pictures).map((variant) => ({
+  return listVariants(joinWidths(readWidths(site)), site.content.pictures).map((variant) => ({
     path: variantAddress(variant).slice(1),
     make: () => encodeVariant(variant, places.cache),
   }));
