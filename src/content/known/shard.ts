@@ -233,16 +233,20 @@ export function readShard(file: string, ground: string): Records {
   }
 }
 
-/** All texts of pages under a name. */
-function makeColumn(pages: Records, name: Name) {
-  const texts = [...pages.values()].map(({ parcel }) => parcel.bytes(name));
-  const starts = new Uint32Array(texts.length + 1);
-  for (const [index, { length }] of texts.entries()) starts[index + 1] = (starts[index] ?? 0) + length;
-  const signs = Buffer.alloc(texts.length * signLength);
-  for (const [index, { parcel }] of [...pages.values()].entries())
+/** All texts of pages under a name, which are written from where they are: copies of all pages are much memory. */
+function makeColumn(pages: Records, name: Name, from: number) {
+  const texts: Buffer[] = [];
+  const starts = new Uint32Array(pages.size + 1);
+  const signs = Buffer.alloc(pages.size * signLength);
+  let sum = 0;
+  for (const [index, { parcel }] of [...pages.values()].entries()) {
+    const text = parcel.bytes(name);
+    texts.push(text);
+    starts[index + 1] = (starts[index] ?? 0) + text.length;
     parcel.sign(name, signs, index * signLength);
-  const bytes = Buffer.concat(texts);
-  return { bytes, column: { starts, signs, sum: crc32(bytes) } };
+    sum = crc32(text, sum);
+  }
+  return { texts, column: { from, starts, signs, sum } };
 }
 
 function isRare({ problems, places, validUntil, told }: Rare): boolean {
@@ -284,11 +288,10 @@ export async function writeShard(file: string, ground: string, pages: Records): 
   const texts: Buffer[] = [];
   let from = 0;
   const columns = packedNames.map((name) => {
-    const { bytes, column } = makeColumn(pages, name);
-    const entry = [name, Object.assign(column, { from })] as const;
-    texts.push(bytes);
-    from += bytes.length;
-    return entry;
+    const made = makeColumn(pages, name, from);
+    texts.push(...made.texts);
+    from += made.column.starts.at(-1) ?? 0;
+    return [name, made.column] as const;
   });
   const opening: Opening = {
     ground,
