@@ -102,6 +102,20 @@ describe('a release', () => {
     });
   });
 
+  it('knows pages of a release whose data lay in folders, as it did once', async () => {
+    const before = {
+      'page.json': '1',
+      'fica.html': 'a',
+      'fica/page.json': 'a',
+      'sai.html': 'b',
+      'sai/page.json': 'b',
+    };
+    await release({ ...one, ...before });
+    const { said } = await release({ ...one, 'fica.html': 'a', 'fica.page.json': 'a' });
+    expect(said).toContain('Páginas: 1 mudada (/fica); 1 retirada (/sai).');
+    expect(shown()).toMatchObject({ 'fica.page.json': 'a', 'fica/page.json': 'a', 'sai/page.json': 'b' });
+  });
+
   it('takes no compressed file of another, whose original differs', async () => {
     await release({ ...one, 'page.json.br': '1, compressed' });
     await release(two);

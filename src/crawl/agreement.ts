@@ -19,7 +19,7 @@ interface PageAnswer {
   };
 }
 
-/** What `page.json` says differently from the document that it belongs to. */
+/** What a page's data says differently from the document that it belongs to. */
 function findDataFaults(site: BuiltSite, file: string, document: Document): readonly string[] {
   const dataFile = dataFileOf(file);
   // Any JSON has the form of a type without required parts; what is missing differs from the document.

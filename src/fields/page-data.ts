@@ -59,7 +59,7 @@ export type Header = Omit<Resolved<z.output<typeof header>>, 'messages'> & {
 };
 export type Footer = Resolved<z.output<typeof footer>>;
 
-/** All that a page shows: what `resolve` makes, what `page.json` carries and what `Page` renders. */
+/** All that a page shows: what `resolve` makes, what its file of data carries and what `Page` renders. */
 export interface PageData {
   readonly route: string;
   readonly title: string;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Site } from '../content/known/site.ts';
+import type { Widths } from '../content/pictures/widths.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import type { PageData } from '../fields/page-data.ts';
@@ -40,6 +41,9 @@ async function countIn({ pictures, progress }: FileTools, picture: Promise<strin
   }
 }
 
+/** The widths in which all pages of a site show pictures: of thousands they take long to read. */
+const widthsOf = new WeakMap<FileTools['site'], Widths>();
+
 async function findVariant(tools: FileTools, address: string): Promise<DevFile | undefined> {
   const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(address) ?? [];
   const pictures = tools.site.content.pictures.filter((known) => known.base === base);
@@ -51,7 +55,9 @@ async function findVariant(tools: FileTools, address: string): Promise<DevFile |
     '/src/content/pictures/widths.ts',
   );
   const ofPages = collectWidths(tools.pages);
-  const ofSite = tools.site.pages.flatMap(({ shown }) => shown.widths);
+  const ofSite =
+    widthsOf.get(tools.site) ?? joinWidths(tools.site.pages.flatMap(({ shown }) => shown.widths));
+  widthsOf.set(tools.site, ofSite);
   // The editor shows pages that nobody has saved yet.
   const offered = tools.hasEditor === true ? listOffered(pictures) : [];
   const variant = [...listVariants(joinWidths([...ofPages, ...ofSite]), pictures), ...offered].find(

@@ -26,11 +26,11 @@ function compare(
   };
 }
 
-/** The addresses of a site's pages: a document with its data beside it. */
+/** The addresses of a site's pages: a document with its data beside it, or in a folder of its name as it was once. */
 export function listPages(site: Mark): readonly string[] {
   return [...site.keys()]
-    .filter((path) => /(^|\.)page\.json$/.test(path))
-    .map((path) => `/${path.replace(/\.?page\.json$/, '')}`)
+    .filter((path) => /(^|[./])page\.json$/.test(path))
+    .map((path) => `/${path.replace(/[./]?page\.json$/, '')}`)
     .toSorted();
 }
 

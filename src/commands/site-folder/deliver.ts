@@ -159,7 +159,8 @@ export async function seal(delivery: Delivery): Promise<Delivery> {
   const { desk, kept = new Map(), written = new Map() } = delivery;
   const site = join(desk, 'site');
   const next = new Map(kept);
-  for (const path of listEntries(site)) {
+  // What stays is as it was, whatever else came with its name.
+  for (const path of listEntries(site).filter((arrived) => !kept.has(arrived))) {
     const file = join(site, path);
     const noted = written.get(path);
     next.set(path, noted !== undefined && hasSize(file, noted) ? noted : await stamp(file));

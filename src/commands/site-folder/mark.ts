@@ -35,15 +35,15 @@ export function listFoldersOf(path: string): readonly string[] {
 const unsafe = /(?:^|\/)\.{0,2}(?:\/|$)/;
 
 /**
- * The last build's mark and the next one's, by the files that they were read from or written to, wherever those have been
- * moved since: a delivery asks for each several times, and megabytes are not read again.
+ * The last build's mark, the next one's, and that of both, by the files that they were read from or written to, wherever
+ * those have been moved since: a delivery asks for each several times, and megabytes are not read again.
  */
 const known = new Map<string, Mark | undefined>();
 
 /** Tells a file with its content from any other: one that is written anew is another. */
 function identify(file: string): string {
-  const { ino, size, mtimeMs } = statSync(file);
-  return `${ino} ${size} ${mtimeMs}`;
+  const { dev, ino, size, mtimeMs } = statSync(file);
+  return `${dev} ${ino} ${size} ${mtimeMs}`;
 }
 
 function know(identity: string, mark: Mark | undefined): Mark | undefined {
@@ -97,7 +97,9 @@ export function readMark(file: string): Mark | undefined {
 }
 
 /** Line by line: as one piece of JSON, tens of thousands of files take twice as long. */
-function parseMark(text: string): Mark | undefined {
+function parseMark(written: string): Mark | undefined {
+  // Somebody's system may have rewritten the ends of lines.
+  const text = written.replaceAll('\r\n', '\n');
   if (!text.startsWith(opening) || !text.endsWith(closing)) return undefined;
   const mark = new Map<string, Stamp>();
   const lines = text.slice(opening.length, -closing.length);
@@ -133,8 +135,9 @@ function readFolder(folder: string): readonly Dirent[] {
 function listBelow(folder: string, above: string, found: string[]): void {
   for (const entry of readFolder(join(folder, above))) {
     const path = `${above}${entry.name}`;
+    if (path.startsWith(ownPrefix)) continue;
     if (entry.isDirectory()) listBelow(folder, `${path}/`, found);
-    else if (!path.startsWith(ownPrefix)) found.push(path);
+    else found.push(path);
   }
 }
 

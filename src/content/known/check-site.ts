@@ -92,7 +92,7 @@ const longest = 25;
 
 const restBriefly = promisify(setImmediate);
 
-/** What came of pages that were looked at, of which nothing was remembered, in a check that had to begin again. */
+/** What came of pages, as far as it is not what is remembered, in a check that has to begin again. */
 type Seen = Map<string, PageRecord>;
 
 /** Looks at each page, at those that are remembered by their files' times alone; then again at whatever took too much for granted. */

@@ -122,7 +122,7 @@ export function sumUp(
   return { summed, draft: { ...made, route, isNotFound, name: summary.name } };
 }
 
-/** Looks up where a head repeats another page's, as far as that may be told: now, while its file is at hand. */
+/** Looks up where a head repeats another page's, unless many do, of which few are told: now, while its file is at hand. */
 function placeRepeated({ heads }: Desk, { head, placeOf }: Pick<KnownPage, 'head' | 'placeOf'>): void {
   for (const field of headFields) {
     const said = head[field];

@@ -10,7 +10,7 @@ export interface SitePage {
   readonly route: string;
   readonly isNotFound: boolean;
   readonly summary: PageSummary;
-  /** Read anew each time: of all pages it is much, and asked for once. */
+  /** Read anew each time: of all pages it is much. */
   readonly shown: ShownPictures;
   readonly make: () => PageData;
   /** Whether its file still has the times that it had when it was looked at. */

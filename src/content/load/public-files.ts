@@ -37,8 +37,9 @@ const agreed = '.well-known';
 // oxlint-disable-next-line no-control-regex -- They are what is looked for.
 const badName = /[#?%\\\u0000-\u001F\u007F\uFFFD]/;
 
-/** What the build writes itself. */
-const reserved = /^(_headers|_redirects|(.*\.)?page\.json|version\.json|(assets|fonts|deploy)(\/.*)?)$/i;
+/** What the build writes itself: a page's data, as it is and compressed, and its document compressed, among others. */
+const reserved =
+  /^(_headers|_redirects|version\.json|(.*\.)?page\.json(\.(br|gz)|\/.*)?|.*\.html\.(br|gz)|(assets|fonts|deploy)(\/.*)?)$/i;
 
 const page = /\.(x?html?|xht|shtml)$/i;
 

@@ -45,13 +45,13 @@ it('tells of a mere copy that its head is to be its own, and of nothing else tha
   expect(told.map(({ kind, file }) => [kind, file])).toEqual([['sameHead', 'pages/b.yaml']]);
 });
 
-/** What is told of pages that all have one description. */
-function tellOfRepeated(names: readonly string[]) {
+/** What is told of pages that all have one description, and so many besides the first its title. */
+function tellOfRepeated(names: readonly string[], alike = 0) {
   const description = 'Banho com calma e hora marcada, com gente que gosta de bichos de verdade.';
   const repeating = names.map((name, at) => [
     name,
     samplePage(asked('Às oito.'))
-      .replace(/title: .*/, `title: Um título como nenhum outro, de número ${at}`)
+      .replace(/title: .*/, `title: Um título como nenhum outro, de número ${Math.max(at, alike)}`)
       .replace(/description: .*/, `description: ${description}`),
   ]);
   const content = sampleContent({ 'index.yaml': texts['index.yaml'], ...Object.fromEntries(repeating) });
@@ -67,6 +67,14 @@ it('tells of a text that many pages repeat the newest ten, with how many more th
   expect(
     text.match(/A descrição \(description\) é a de pages\/p00\.yaml e de mais 13 páginas:/g),
   ).toHaveLength(10);
+});
+
+it('counts for a description also the pages that repeat the title with it', () => {
+  const { text } = tellOfRepeated(['p00.yaml', 'p01.yaml', 'p02.yaml', 'p03.yaml', 'p04.yaml'], 2);
+  const told = text.match(/(?<= {2})[OA] .* de pages\/.*(?=:)/g);
+  const both = 'O título e a descrição são os de pages/p00.yaml e de mais uma página';
+  const one = 'A descrição (description) é a de pages/p00.yaml e de mais 3 páginas';
+  expect(told?.toSorted()).toEqual([one, one, both, both]);
 });
 
 it('counts one more page in words', () => {

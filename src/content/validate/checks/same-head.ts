@@ -16,15 +16,21 @@ interface Headed {
   readonly placeOf: (field: Field) => PartPlace;
 }
 
-type First = Readonly<Record<Field, Map<string, Headed>>>;
+/** The pages with a title or a description, in the order in which they are judged. */
+type Speakers = Readonly<Record<Field, ReadonlyMap<string, readonly Headed[]>>>;
 
 const saidBy = ({ head }: Headed, field: Field) => head[field] ?? '';
 
+function speakersOf(pages: readonly Headed[], field: Field): Speakers[Field] {
+  const groups = groupBy(pages, (page) => saidBy(page, field));
+  return new Map(groups.flatMap((group) => group.slice(0, 1).map((first) => [saidBy(first, field), group])));
+}
+
 /** What a page shares of its head, by the page that said it first. */
-function listShared(page: Headed, first: First) {
+function listShared(page: Headed, speakers: Speakers) {
   const shared = new Map<Headed, Field[]>();
   for (const field of fields) {
-    const earlier = first[field].get(saidBy(page, field));
+    const [earlier] = speakers[field].get(saidBy(page, field)) ?? [];
     if (earlier !== undefined && earlier !== page)
       shared.set(earlier, [...(shared.get(earlier) ?? []), field]);
   }
@@ -39,30 +45,26 @@ export function listMereCopies(pages: readonly (Headed & { readonly file: string
   return copies.flat().map(({ file }) => file);
 }
 
-/** So many of the pages that repeat another's head are told, the newest: a text that all have is one mistake, not thousands. */
+/** Of pages that repeat a text so many are told, the newest: a text that all have is one mistake, not thousands. */
 export const mostTold = 10;
 
 /** Titles and descriptions that pages share: told at those that repeat the first, with how many more do. */
 export function checkSameHeads(pages: readonly Headed[]): readonly Problem[] {
-  const first: First = { title: new Map(), description: new Map() };
-  for (const page of pages) {
-    for (const field of fields) {
-      const said = saidBy(page, field);
-      if (!first[field].has(said)) first[field].set(said, page);
-    }
-  }
-  const repeats = pages.flatMap((page) =>
-    [...listShared(page, first)].map(([earlier, same]) => ({ page, earlier, same })),
+  const speakers: Speakers = {
+    title: speakersOf(pages, 'title'),
+    description: speakersOf(pages, 'description'),
+  };
+  const newest = fields.flatMap((field) =>
+    [...speakers[field].values()].flatMap((group) => group.slice(1).slice(-mostTold)),
   );
-  const alike = groupBy(repeats, ({ page, same }) =>
-    JSON.stringify(same.map((field) => [field, saidBy(page, field)])),
-  );
-  return alike.flatMap((group) =>
-    group.slice(-mostTold).flatMap(({ page, earlier, same }): readonly Problem[] => {
+  return [...new Set(newest)].flatMap((page) =>
+    [...listShared(page, speakers)].flatMap(([earlier, same]): readonly Problem[] => {
       const [field] = same;
       if (field === undefined) return [];
       const { file, range } = earlier.placeOf(field);
-      const mistake = finding('sameHead', { fields: same, file, more: group.length - 1 });
+      // Besides this one and the first.
+      const others = same.map((one) => (speakers[one].get(saidBy(page, one))?.length ?? 0) - 2);
+      const mistake = finding('sameHead', { fields: same, file, more: Math.min(...others) });
       return [{ ...mistake, ...page.placeOf(field), other: { file, range } }];
     }),
   );
