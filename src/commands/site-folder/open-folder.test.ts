@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { markFile, readMark, stamp } from './mark.ts';
+import { openSiteFolder } from './open-folder.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-open-folder-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const site = () => join(root, 'site');
+
+/** Lets a file stay where the last build has left it, or writes it; and writes it again in any case. */
+async function build(text: string, isInsistent: boolean): Promise<void> {
+  const folder = await openSiteFolder(site(), { cache: join(root, 'cache'), tellWaiting: () => {} });
+  await folder.release(async (outDir, former) => {
+    const isKept = former.keep(['a.txt', 'b.txt'], 'recipe') !== undefined;
+    const names = isKept ? [] : ['a.txt', 'b.txt'];
+    for (const name of isInsistent ? ['a.txt'] : names) writeFileSync(join(outDir, name), text);
+    if (!isKept) former.remember(['a.txt', 'b.txt'], 'recipe');
+    return true;
+  });
+  await folder.close();
+}
+
+it('lists what a file holds that stays, though another came with its name', async () => {
+  await build('one', false);
+  await build('another', true);
+  const mark = readMark(join(site(), markFile));
+  expect(readFileSync(join(site(), 'a.txt'), 'utf8')).toBe('one');
+  expect(mark?.get('a.txt')).toEqual(await stamp(join(site(), 'a.txt')));
+  expect([...(mark?.keys() ?? [])]).toEqual(['a.txt', 'b.txt']);
+});
+
+it('makes files together of which one has gone', async () => {
+  await build('one', false);
+  rmSync(join(site(), 'b.txt'));
+  await build('two', false);
+  expect(['a.txt', 'b.txt'].map((name) => readFileSync(join(site(), name), 'utf8'))).toEqual(['two', 'two']);
+});
+
+it('knows its list again where the ends of lines were rewritten', async () => {
+  await build('one', false);
+  const file = join(site(), markFile);
+  const before = readMark(file);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  expect(readMark(file)).toEqual(before);
+});
