@@ -11,8 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { unpack } from './parcel.ts';
-import { packPage, type PageRecord, type Records, type Remembered } from './record.ts';
+import { packedNames, packPage, type PageRecord, type Records, type Remembered } from './record.ts';
 import { recollect, remember } from './records.ts';
+import { readShard, writeShard } from './shard.ts';
 import { ChangedMeanwhile } from './shelf.ts';
 
 let folder: string;
@@ -104,6 +105,17 @@ it('reads of each page what it takes for granted, and what few have', async () =
     const known = special.get(file) ?? one;
     expect(found.get(file), file).toMatchObject({ ...known, parcel: {} });
   }
+});
+
+it('writes thousands of pages whole that say nothing of the same thing', async () => {
+  const file = join(folder, 'one.bin');
+  const pages = new Map(Array.from({ length: 3000 }, (_, at) => [`pages/p${at}.yaml`, record(`${at}`)]));
+  await writeShard(file, 'ground', pages);
+  const found = readShard(file, 'ground');
+  const all = (one: PageRecord) => packedNames.map((name) => unpack(one.parcel, name));
+  expect([...found].map(([name, one]) => [name, all(one)])).toEqual(
+    [...pages].map(([name, one]) => [name, all(one)]),
+  );
 });
 
 it('remembers nothing of another ground', async () => {

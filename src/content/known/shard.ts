@@ -306,12 +306,21 @@ export async function writeShard(file: string, ground: string, pages: Records): 
   await writeWhole(file, [head, bytes, ...texts]);
 }
 
+/** So many pieces a system takes at once: of more, some would have to be written after the others, and libuv stops at empty ones. */
+const piecesAtOnce = 1024;
+
 /** Writes a file whole or not at all. */
 export async function writeWhole(file: string, parts: readonly Uint8Array[]): Promise<void> {
   const draft = `${file}-${pid}.unfinished`;
+  const pieces = parts.filter(({ length }) => length > 0);
   const handle = await open(draft, 'w');
   try {
-    await handle.writev(parts);
+    for (let from = 0; from < pieces.length; from += piecesAtOnce) {
+      const some = pieces.slice(from, from + piecesAtOnce);
+      const { bytesWritten } = await handle.writev(some);
+      if (bytesWritten < some.reduce((sum, { length }) => sum + length, 0))
+        throw new Error(`${draft} could not be written whole.`);
+    }
   } finally {
     await handle.close();
   }
