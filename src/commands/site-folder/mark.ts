@@ -103,8 +103,8 @@ function parseMark(written: string): Mark | undefined {
   if (!text.startsWith(opening) || !text.endsWith(closing)) return undefined;
   const mark = new Map<string, Stamp>();
   const lines = text.slice(opening.length, -closing.length);
-  for (const written of lines === '' ? [] : lines.split(between)) {
-    const [, name = '', size, hash = ''] = line.exec(written) ?? [];
+  for (const entry of lines === '' ? [] : lines.split(between)) {
+    const [, name = '', size, hash = ''] = line.exec(entry) ?? [];
     const path = readName(name);
     if (path === undefined || unsafe.test(path)) return undefined;
     mark.set(path, { size: Number(size), hash });
