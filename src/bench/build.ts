@@ -9,6 +9,7 @@ import { drawBuilds } from './build-plot.ts';
 import { formatBuildTable, type BuildRow, type Parts } from './build-table.ts';
 import { editText, pageName } from './generated/page.ts';
 import { writeSite } from './generated/site.ts';
+import { readScript } from './npm-script.ts';
 import { measureTree } from './process-tree.ts';
 
 const usage = 'Usage: npm run bench:build -- [--n 100|1000|10000] [--bare] [--beside FILE] [--record]';
@@ -59,7 +60,7 @@ async function weigh(out: string, ending: string): Promise<number> {
 
 async function runBuild({ root, version }: Bench, { pages, phase, parts }: Run): Promise<BuildRow> {
   const content = join(siteFolder(root, pages), 'pages');
-  const words = ['scripts/build.mjs', '--pages', content, '--out', 'out', ...leftOut[parts]];
+  const words = [...(await readScript(root, 'build')), '--pages', content, '--out', 'out', ...leftOut[parts]];
   const cost = await measureTree([process.execPath, ...words], root);
   if (cost.code !== 0) throw new Error(`The build ended with ${cost.code}.\n${cost.printed}`);
   const out = join(root, 'out');

@@ -11,6 +11,7 @@ import { load } from '../content/load/load.ts';
 import { strike } from '../content/testing/accidents/accidents.ts';
 import { summarise } from '../content/testing/accidents/summary.ts';
 import { writeHostileFolders } from './folders.ts';
+import { readScript } from './npm-script.ts';
 import { measure } from './run.ts';
 import { formatAccidents, formatCosts, type FileSummary, type NamedCost } from './tables.ts';
 
@@ -29,13 +30,14 @@ const options = {
 async function measureCosts(root: string, runs: number): Promise<readonly NamedCost[]> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
   const source = "import('./scripts/setup/source.mjs').then((s) => s.importWhole('src/content/check.ts'))";
+  const checker = await readScript(root, 'validate');
   const cases = [
     { name: 'node -e 0', words: ['-e', '0'] },
     { name: 'loading the source', words: ['-e', source] },
-    { name: 'the real pages', words: ['scripts/validate.mjs'] },
+    { name: 'the real pages', words: checker },
     ...(await writeHostileFolders(folder)).map(({ name, path }) => ({
       name,
-      words: ['scripts/validate.mjs', '--pages', path],
+      words: [...checker, '--pages', path],
     })),
   ];
   const costs = [];
