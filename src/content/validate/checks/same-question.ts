@@ -15,7 +15,7 @@ export interface Question {
   /** What is asked, without accents and capitals. */
   readonly key: string;
   /** A name for its answer, the same for answers of the same words. */
-  readonly answer: string;
+  readonly answer: number;
   readonly path: Path;
   /** The words above it in its section that tell what it is about, as far as it does not say so itself, and those of its page. */
   readonly about: string;
@@ -119,7 +119,7 @@ const most = { answers: 5, places: 3, told: 20 };
 
 /** Whether one of two answers says all that the other does, and more. */
 function makeIsMore(): (one: AskedBy, other: AskedBy) => boolean {
-  const texts = new Map<string, string>();
+  const texts = new Map<number, string>();
   const said = (one: AskedBy) => {
     const known = texts.get(one.answer) ?? ` ${wordsOf(textOf(one)).join(' ')} `;
     texts.set(one.answer, known);
