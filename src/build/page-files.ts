@@ -10,6 +10,7 @@ import { nameContent } from '../content/pictures/digest.ts';
 import { findBytes, keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
 import { inTurn } from '../content/pictures/in-turn.ts';
 import type { ClientFiles } from '../render/document.ts';
+import { formsOf } from './precompress.ts';
 import type { Renderer } from './program.ts';
 import { findFirstPicture, readFirstPicture, type WrittenDocument } from './weigh-pages.ts';
 
@@ -87,8 +88,7 @@ export function pathsOf(
   { file, data }: Pick<PageFiles, 'file' | 'data'>,
   isCompressed: boolean,
 ): readonly string[] {
-  const endings = isCompressed ? ['', '.br', '.gz'] : [''];
-  return endings.flatMap((ending) => [file + ending, data + ending]);
+  return [file, data].flatMap((path) => formsOf(path, isCompressed));
 }
 
 const pack = promisify(deflateRaw);

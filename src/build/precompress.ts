@@ -9,6 +9,12 @@ import { keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
 import { inTurn } from '../content/pictures/in-turn.ts';
 
 const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
+
+/** A file, and what a host finds beside it where it is compressed. */
+export function formsOf(file: string, isCompressed: boolean): readonly string[] {
+  return isCompressed && isText.test(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
+}
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

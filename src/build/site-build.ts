@@ -1,5 +1,5 @@
 import { constants as fileConstants, mkdirSync, writeFileSync } from 'node:fs';
-import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Part } from '../commands/build-orders.ts';
@@ -23,7 +23,7 @@ import { listSiteFiles } from '../publish/site-files.ts';
 import { renderRedirect } from '../render/redirect.ts';
 import { writeWorker } from '../render/worker.ts';
 import { describePage, keepPage, writePages, type Drafted } from './page-files.ts';
-import { compressText, precompress } from './precompress.ts';
+import { compressText, formsOf, precompress } from './precompress.ts';
 import { describePrepared, prepareProgram, type PreparedClient, type Program } from './program.ts';
 import { weighPages } from './weigh-pages.ts';
 
@@ -168,21 +168,33 @@ async function copyFiles({ places: { images, cache }, outDir, site }: SiteBuildO
   }
 }
 
+/** The files that browsers need beside the pages, by paths below the site's folder. */
+function listClient({ files, fonts }: PreparedClient) {
+  return [
+    ...files.map((file) => ({
+      path: file.fileName,
+      content: file.type === 'chunk' ? file.code : file.source,
+    })),
+    ...fonts.map(({ address, bytes }) => ({ path: address.slice(1), content: bytes })),
+  ];
+}
+
 /**
  * Addresses of the files that the build names by their content. Scripts are named one by one: a host gives its headers
  * to a missing file too, and a script's 404 must not be kept for a year.
  */
-async function listLasting(outDir: string): Promise<readonly string[]> {
-  const folders = ['assets', 'fonts'].map(async (folder) => {
-    const names = await readdir(join(outDir, folder));
-    return names.filter((name) => !/\.(br|gz)$/.test(name)).map((name) => `/${folder}/${name}`);
-  });
-  return [...(await Promise.all(folders)).flat().toSorted(), '/images/*'];
+function listLasting(client: PreparedClient): readonly string[] {
+  return [
+    ...listClient(client)
+      .map(({ path }) => `/${path}`)
+      .toSorted(),
+    '/images/*',
+  ];
 }
 
 /** Writes what hosts read that take their settings with the site: headers and addresses. */
-async function writeHostFiles({ outDir, site: { redirects } }: SiteBuildOptions): Promise<void> {
-  const lasting = await listLasting(outDir);
+function writeHostFiles({ outDir, site: { redirects } }: SiteBuildOptions, client: PreparedClient): void {
+  const lasting = listLasting(client);
   write(outDir, '_headers', formatNetlifyHeaders(lasting));
   write(outDir, 'deploy/vercel.json', formatVercelSettings(lasting, redirects));
   if (redirects.length > 0) write(outDir, '_redirects', formatNetlifyRedirects(redirects));
@@ -193,9 +205,16 @@ async function writeVersion({ outDir, places: { pages }, day, former }: SiteBuil
   write(outDir, versionFile, await formatVersion(outDir, { pages, day, ...former }));
 }
 
-function writeClient(outDir: string, { files, fonts }: PreparedClient): void {
-  for (const file of files) write(outDir, file.fileName, file.type === 'chunk' ? file.code : file.source);
-  for (const { address, bytes } of fonts) write(outDir, address.slice(1), bytes);
+/** Writes what browsers need beside the pages, unless the last build had the same program. */
+function writeClient(
+  { outDir, former, isCompressed = true }: SiteBuildOptions,
+  { name, client }: Program,
+): void {
+  const files = listClient(client);
+  const paths = files.flatMap(({ path }) => formsOf(path, isCompressed));
+  if (former?.keep(paths, name) !== undefined) return;
+  for (const { path, content } of files) write(outDir, path, content);
+  former?.remember(paths, name);
 }
 
 /** Builds the whole site: scripts, documents with their data, pictures, files, and all of it compressed. */
@@ -204,7 +223,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const program = options.program ?? (await prepareProgram(root, places.cache));
   await mkdir(outDir, { recursive: true });
   await copyFiles(options);
-  writeClient(outDir, program.client);
+  writeClient(options, program);
   await writePictures(options);
   await writeSiteFiles(options);
   const { documents, fromParts } = await writePages(options.site.pages, pageFilesOf(program), {
@@ -218,7 +237,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   writeServiceWorker(options);
   await pruneCache(places.cache);
   const written = await precompress(outDir, { cache: places.cache, isCompressed });
-  await writeHostFiles(options);
+  writeHostFiles(options, program.client);
   await writeVersion(options);
   const kept = [...(former?.kept ?? [])].filter(([path]) => !/\.(br|gz)$/.test(path));
   return {
