@@ -24,7 +24,7 @@ import { makeChance, type Chance } from '../content/testing/accidents/random.ts'
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import * as renderer from '../render/render.tsx';
 import { draftSite } from './drafts.ts';
-import type { PreparedClient } from './program.ts';
+import type { PreparedClient, Program } from './program.ts';
 import { buildPart, buildSite } from './site-build.ts';
 
 let root: string;
@@ -85,21 +85,24 @@ async function checkFolder(isFresh: boolean, draft?: Drafting['draft']): Promise
 }
 
 /** Builds the folder's site into a folder, from what the last build left there; gives what was written. */
-async function build(out: string, strike?: (change: string) => void): Promise<readonly string[]> {
+async function build(
+  out: string,
+  strike?: (change: string) => void,
+  made: Program = program,
+): Promise<readonly string[]> {
   const places = placesIn('cache');
   mkdirSync(join(root, out), { recursive: true });
   const watch = strike && ((change: string) => strike(change));
   const folder = await openSiteFolder(join(root, out), { cache: places.cache, tellWaiting: () => {}, watch });
   try {
     const released = await folder.release(async (outDir, former) => {
-      mkdirSync(join(outDir, 'fonts'));
       const isCompressed = true;
-      const { draft, makeSite } = draftSite({ outDir, former, isCompressed }, program);
+      const { draft, makeSite } = draftSite({ outDir, former, isCompressed }, made);
       const isFresh = out === 'fresh';
       const site = await checkFolder(isFresh, draft);
       expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
       const order = { root: process.cwd(), outDir, places, site, former, day: '2026-01-31' };
-      if (isFresh) await buildSite({ ...order, program });
+      if (isFresh) await buildSite({ ...order, program: made });
       else await makeSite({ ...order, isCompressed, progress: () => {} });
       return listFiles(outDir);
     });
@@ -129,6 +132,16 @@ it('writes the files of a page alone when that page is edited', async () => {
   expect(ofPages(await build('dist'))).toEqual([]);
   write('pages/um.yaml', page('Outro', useHours));
   expect(ofPages(await build('dist'))).toEqual(['um.html', 'um.page.json']);
+});
+
+it('leaves the application where it is, until one of its files is touched or there is another', async () => {
+  const ofProgram = (files: readonly string[]) => files.filter((file) => file.startsWith('assets/'));
+  const forms = ['assets/start.js', 'assets/start.js.br', 'assets/start.js.gz'];
+  expect(ofProgram(await build('dist'))).toEqual(forms);
+  expect(ofProgram(await build('dist'))).toEqual([]);
+  write('dist/assets/start.js.br', 'touched');
+  expect(ofProgram(await build('dist'))).toEqual(forms);
+  expect(ofProgram(await build('dist', undefined, { ...program, name: 'another' }))).toEqual(forms);
 });
 
 it('writes the pages that show a shared section when that is edited, and all when the site is', async () => {
