@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,14 +38,12 @@ type Hashes = ReadonlyMap<string, { readonly hash: string }>;
 
 /** A name for all that a folder publishes together with what was kept, whatever else it holds compressed. */
 function nameFiles(folder: string, kept: Hashes, written: Hashes): string {
-  const whole = createHash('sha256');
   const stay = [...kept.keys()].filter((file) => !isCompressed.test(file));
-  for (const file of [...listFiles(folder), ...stay].toSorted()) {
+  const lines = [...listFiles(folder), ...stay].toSorted().map((file) => {
     const known = kept.get(file) ?? written.get(file);
-    const hash = known?.hash ?? sha256(readFileSync(join(folder, file)));
-    whole.update(`${JSON.stringify(file)} ${hash}\n`);
-  }
-  return whole.digest('hex').slice(0, 12);
+    return `${JSON.stringify(file)} ${known?.hash ?? sha256(readFileSync(join(folder, file)))}\n`;
+  });
+  return sha256(lines.join('')).slice(0, 12);
 }
 
 /** The commit that a folder's repository stands at, and whether all is in it. Nothing without git. */

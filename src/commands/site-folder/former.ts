@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pid } from 'node:process';
+import { deserialize, serialize } from 'node:v8';
 import { markFile, readMark, type Mark, type Stamp } from './mark.ts';
 
 /** What the last build wrote, as far as it is still there, and what each file was made of. */
@@ -38,24 +39,48 @@ type Times = readonly number[];
 interface Group {
   readonly recipe: string;
   readonly remark?: string | undefined;
-  readonly others: readonly string[];
+  /** The paths of the others, one to a line. */
+  readonly others: string;
   /** Two for each file: what neither says is the same has to be made again. */
-  readonly times: Times;
+  readonly times: ArrayLike<number>;
 }
 
-type Groups = Readonly<Record<string, Group>>;
+type Groups = ReadonlyMap<string, Group>;
 
 /** Part of every record: who records otherwise raises it. */
-const version = 2;
+const version = 3;
+
+/** Groups as they are recorded. In columns: an object for each of ten thousand pages takes long to write and to read. */
+interface Columns {
+  readonly version: number;
+  readonly firsts: readonly string[];
+  readonly recipes: readonly string[];
+  readonly remarks: readonly (string | undefined)[];
+  readonly others: readonly string[];
+  readonly times: Float64Array;
+  /** Where the times of each group begin, with the end of the last. */
+  readonly starts: Uint32Array;
+}
 
 async function readGroups(file: string): Promise<Groups> {
-  const text = await readFile(file, 'utf8').catch(() => 'null');
   try {
-    const record = Object(JSON.parse(text)) as { version?: unknown; groups?: unknown };
-    // Only this module writes such files; whatever else they hold matches no recipe.
-    return record.version === version ? (Object(record.groups) as Groups) : {};
+    // Only the function below writes such files; of another version of Node nothing is read.
+    const columns = deserialize(await readFile(file)) as Columns;
+    if (columns.version !== version) return new Map();
+    const { firsts, recipes, remarks, others, times, starts } = columns;
+    return new Map(
+      firsts.map((first, at) => [
+        first,
+        {
+          recipe: recipes[at] ?? '',
+          remark: remarks[at],
+          others: others[at] ?? '',
+          times: times.subarray(starts[at], starts[at + 1]),
+        },
+      ]),
+    );
   } catch {
-    return {};
+    return new Map();
   }
 }
 
@@ -72,7 +97,21 @@ function timesOf(file: string, size: number | undefined): Times {
 async function writeGroups(file: string, groups: ReadonlyMap<string, Group>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}-${pid}.unfinished`;
-  await writeFile(draft, JSON.stringify({ version, groups: Object.fromEntries(groups) }));
+  const all = [...groups.values()];
+  const starts = new Uint32Array(all.length + 1);
+  for (const [at, { times }] of all.entries()) starts[at + 1] = (starts[at] ?? 0) + times.length;
+  const times = new Float64Array(starts.at(-1) ?? 0);
+  for (const [at, group] of all.entries()) times.set(group.times, starts[at]);
+  const columns: Columns = {
+    version,
+    firsts: [...groups.keys()],
+    recipes: all.map(({ recipe }) => recipe),
+    remarks: all.map(({ remark }) => remark),
+    others: all.map(({ others }) => others),
+    times,
+    starts,
+  };
+  await writeFile(draft, serialize(columns));
   await rename(draft, file);
 }
 
@@ -82,7 +121,7 @@ async function writeGroups(file: string, groups: ReadonlyMap<string, Group>): Pr
  */
 export async function openFormer(folder: string, cache: string): Promise<FormerBuild> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const file = join(cache, 'built', `${name}.json`);
+  const file = join(cache, 'built', `${name}.bin`);
   const mark: Mark = readMark(join(folder, markFile)) ?? new Map();
   const groups = await readGroups(file);
   const kept = new Map<string, Stamp>();
@@ -91,13 +130,14 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
     const times = timesOf(join(folder, path), mark.get(path)?.size);
     return times.length > 0 && times[0] === mtimeMs && times[1] === ctimeMs;
   };
-  const find = ([first = '', ...others]: readonly string[], recipe: string) => {
-    const group = groups[first];
-    if (group?.recipe !== recipe || group.others.length !== others.length) return undefined;
+  const find = (paths: readonly string[], recipe: string) => {
+    const [first = '', ...others] = paths;
+    const group = groups.get(first);
+    if (group?.recipe !== recipe || group.others !== others.join('\n')) return undefined;
     const { times } = group;
-    const isSame =
-      isAsWritten(first, times) &&
-      others.every((path, at) => group.others[at] === path && isAsWritten(path, times.slice(2 * at + 2)));
+    const isSame = paths.every((path, at) =>
+      isAsWritten(path, [times[2 * at] ?? NaN, times[2 * at + 1] ?? NaN]),
+    );
     return isSame ? group : undefined;
   };
   return {
@@ -115,14 +155,14 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
       return group;
     },
     remember([first = '', ...others], recipe, remark) {
-      next.set(first, { recipe, remark, others, times: [] });
+      next.set(first, { recipe, remark, others: others.join('\n'), times: [] });
     },
     async close() {
       const delivered = readMark(join(folder, markFile)) ?? new Map<string, Stamp>();
       for (const [first, group] of next) {
         // What was kept has the times that it had.
         if (group.times.length > 0) continue;
-        const paths = [first, ...group.others];
+        const paths = [first, ...group.others.split('\n').filter((path) => path !== '')];
         const times = paths.map((path) => timesOf(join(folder, path), delivered.get(path)?.size));
         if (times.every(({ length }) => length > 0)) next.set(first, { ...group, times: times.flat() });
         else next.delete(first);
