@@ -4,7 +4,7 @@ import { readScript } from './npm-script.ts';
 describe('readScript', () => {
   test.each(['build', 'validate'])('gives what npm run %s tells Node, its heap included', async (name) => {
     const words = await readScript('.', name);
-    expect(words).toEqual(['--initial-old-space-size=96', `scripts/${name}.mjs`]);
+    expect(words).toEqual(['--initial-old-space-size=80', `scripts/${name}.mjs`]);
   });
 
   test('refuses a script that does not start Node', async () => {
