@@ -158,7 +158,7 @@ it('writes the pages that show a shared section when that is edited, and all whe
   expect(ofPages(await build('dist'))).toHaveLength(6);
 });
 
-it('makes again what was touched in the site, and all where its record is lost', async () => {
+it('makes again what was touched in the site, and all where its record is damaged or lost', async () => {
   await build('dist');
   const file = join(root, 'dist/um.html');
   const { size, atime, mtime } = statSync(file);
@@ -166,7 +166,13 @@ it('makes again what was touched in the site, and all where its record is lost',
   // Whoever puts back the time of a change cannot put back when it was made.
   utimesSync(file, atime, mtime);
   expect(ofPages(await build('dist'))).toEqual(['um.html', 'um.page.json']);
-  rmSync(join(root, 'cache/built'), { recursive: true });
+  const built = join(root, 'cache/built');
+  for (const name of readdirSync(built)) {
+    const record = readFileSync(join(built, name));
+    writeFileSync(join(built, name), record.subarray(0, record.length - 9));
+  }
+  expect(ofPages(await build('dist'))).toHaveLength(6);
+  rmSync(built, { recursive: true });
   expect(ofPages(await build('dist'))).toHaveLength(6);
 });
 
@@ -204,7 +210,6 @@ it('makes a page again whose draft took for granted what is not so', async () =>
 it('leaves nothing of a page that went while the site was checked', async () => {
   const outDir = join(root, 'out');
   const former = await openFormer(outDir, join(root, 'cache'));
-  mkdirSync(join(outDir, 'fonts'), { recursive: true });
   const { draft, makeSite } = draftSite({ outDir, former, isCompressed: false }, program);
   write('pages/tres.yaml', page('Três'));
   await checkFolder(false, draft);
