@@ -94,22 +94,19 @@ it('shows a saved page of a large site at once, and waits for all where it is no
   expect(Object.keys(site.lastReports)).toEqual(['/p8']);
 });
 
-/** A courtesy to a guest who never leaves: no check of a large site ends. */
-function keepWaiting() {
-  const courtesy = new Courtesy();
-  courtesy.enter();
-  return courtesy;
-}
-
 it('knows of a large site what is none of its pages before all have been looked at', async () => {
   write('pages/404.yaml', steps('Não achamos'));
-  const { site, told } = openSite(220, keepWaiting());
-  void site.update();
+  const courtesy = new Courtesy();
+  const leave = courtesy.enter();
+  const { site, told } = openSite(220, courtesy);
+  const update = site.update();
   expect(await site.findRedirect('/src/client/app.tsx')).toBeUndefined();
   expect(await site.find('/src/client/app.tsx')).toBeUndefined();
   expect(await site.reports()).toEqual({});
   expect(JSON.stringify(await site.findMissing())).toContain('Não achamos');
   expect(told).toEqual([]);
+  leave();
+  await update;
 });
 
 it('shows a save while the first check goes on, and tells of it when that has ended', async () => {
@@ -125,6 +122,13 @@ it('shows a save while the first check goes on, and tells of it when that has en
   expect(JSON.stringify((await update).pages)).toContain('Outra hora');
   expect(JSON.stringify(await site.find('/p7'))).toContain('Outra hora');
 });
+
+/** A courtesy to a guest who never leaves: no check of a large site ends. */
+function keepWaiting() {
+  const courtesy = new Courtesy();
+  courtesy.enter();
+  return courtesy;
+}
 
 it('looks at all for a guest who waits for it, as one of a photo that was saved just now', async () => {
   const { site, told } = openSite(220, keepWaiting());
