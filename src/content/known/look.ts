@@ -149,7 +149,7 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
   const { summed, draft } = (isSummed ? sumUp(desk, page, presumed.whole) : undefined) ?? {};
   const presumption = presumed.close();
   const note = isBroken(findings) ? undefined : noteOf(desk, page);
-  const known = keep(facts, findings, { ...summed, note });
+  const known = keep(page, facts, { findings, ...summed, note });
   const told = detach({ problems, presumption });
   const met = new MetPage({ shelf, at: file, places: new Map() }, known);
   if (draft !== undefined && told.presumption !== undefined) conditions.draft?.(draft);

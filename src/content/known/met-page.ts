@@ -9,7 +9,8 @@ import {
   type PartPlace,
 } from '../validate/checks/part-place.ts';
 import type { Facts, Findings, KnownPage } from '../validate/examine.ts';
-import { routeOf } from '../validate/pages.ts';
+import { routeOf, type PageInWork } from '../validate/pages.ts';
+import { keepClaims, readClaims } from './kept-claims.ts';
 import { repack, unpack, type Parcel } from './parcel.ts';
 import {
   packedNames,
@@ -36,11 +37,12 @@ function keepTold(told: Told): Told | undefined {
 
 /** What is to be remembered of what a page says, and of what was found of it. */
 export function keep(
+  { source: { file }, route }: Pick<PageInWork, 'source' | 'route'>,
   { validUntil, ...facts }: Facts,
-  { uses, claims, ...told }: Findings,
-  more: More,
+  { findings: { uses, claims, ...told }, ...more }: More & { readonly findings: Findings },
 ): Known {
-  return { validUntil, told: keepTold(told), parcel: packPage({ ...facts, uses, claims, ...more }) };
+  const kept = keepClaims(claims, { file, route });
+  return { validUntil, told: keepTold(told), parcel: packPage({ ...facts, uses, claims: kept, ...more }) };
 }
 
 /** What is told of a page of which nothing is. */
@@ -78,7 +80,8 @@ export class MetPage implements KnownPage {
   /** The same page, of which something else was found. */
   with(findings: Findings, more: More): MetPage {
     const { uses, claims, ...told } = findings;
-    const parcel = repack(packedNames, this.parcel, { uses, claims, ...more });
+    const kept = keepClaims(claims, this);
+    const parcel = repack(packedNames, this.parcel, { uses, claims: kept, ...more });
     return this.#as({ validUntil: this.validUntil, told: keepTold(told), parcel });
   }
 
@@ -171,7 +174,7 @@ export class MetPage implements KnownPage {
     return unpack(this.parcel, 'uses');
   }
   get claims() {
-    return unpack(this.parcel, 'claims');
+    return readClaims(this.parcel, this);
   }
 
   /** Asked for again and again, by all that is made beside the pages. */

@@ -3,6 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Part, PartPlace } from '../validate/checks/part-place.ts';
 import type { Facts, Findings } from '../validate/examine.ts';
 import type { Presumption } from '../validate/presume.ts';
+import type { KeptClaim } from './kept-claims.ts';
 import { pack, type Parcel } from './parcel.ts';
 import type { PageSummary, ShownPictures } from './summary.ts';
 
@@ -41,7 +42,9 @@ export const packedNames = [
   'note',
 ] as const;
 
-export type Packed = Pick<Facts & Findings & More, (typeof packedNames)[number]>;
+export interface Packed extends Omit<Pick<Facts & Findings & More, (typeof packedNames)[number]>, 'claims'> {
+  readonly claims: readonly KeptClaim[];
+}
 
 /** Packs what is remembered of a page. */
 export const packPage = (page: Packed): Parcel<Packed> => pack(packedNames, page);

@@ -276,11 +276,10 @@ export function judge(
 
 function listClaims(content: Content, pages: readonly AskedPage<'claims'>[]): Claiming {
   const known = new Map(pages.map((page) => [page.file, page]));
-  const rest = new Map(content.sources.map((source) => [source.file, source]));
   return {
     claims: pages.flatMap(({ claims }) => claims),
     sourceOf(file) {
-      const source = known.get(file)?.read().source ?? rest.get(file);
+      const source = known.get(file)?.read().source ?? content.sources.find((one) => one.file === file);
       if (source === undefined) throw new Error(`There is no ${file} any more.`);
       return source;
     },
