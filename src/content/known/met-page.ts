@@ -174,7 +174,7 @@ export class MetPage implements KnownPage {
     return unpack(this.parcel, 'uses');
   }
   get claims() {
-    return readClaims(this.parcel, this);
+    return readClaims(unpack(this.parcel, 'claims'), this);
   }
 
   /** Asked for again and again, by all that is made beside the pages. */
