@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBuildTable, type BuildRow } from './build-table.ts';
+import { formatBuildTable, lastOfEach, type BuildRow } from './build-table.ts';
 
 const row: BuildRow = {
   peer: 'vitrine',
@@ -34,4 +34,14 @@ it('sets builders beside each other: fewer pages first, then the one that takes 
     | vitrine 1, bare  |  1000 |  cold |        20.0 |    5.0 | 400 |             12.35 |        80000 |
     "
   `);
+});
+
+it('takes the last row of each build', () => {
+  const again = { ...row, cpu_s: 7 };
+  const others = [
+    { ...row, n: 1 },
+    { ...row, phase: 'edit' as const },
+    { ...row, parts: 'whole' as const },
+  ];
+  expect(lastOfEach([row, ...others, again])).toEqual([again, ...others]);
 });

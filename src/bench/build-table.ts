@@ -23,6 +23,12 @@ export interface BuildRow {
   readonly page_bytes_br?: number;
 }
 
+/** One row of each build, the last that was told: what runs in turn prints some again, and the median after the runs. */
+export function lastOfEach(rows: readonly BuildRow[]): readonly BuildRow[] {
+  const nameOf = ({ peer, n, phase, parts }: BuildRow) => `${peer} ${n} ${phase} ${parts ?? ''}`;
+  return [...new Map(rows.map((row) => [nameOf(row), row])).values()];
+}
+
 /** Builds as a Markdown table, in the order of their pages and then of their cost. */
 export function formatBuildTable(rows: readonly BuildRow[]): string {
   const sorted = rows.toSorted((a, b) => a.n - b.n || a.phase.localeCompare(b.phase) || a.cpu_s - b.cpu_s);

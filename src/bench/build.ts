@@ -6,7 +6,7 @@ import type { Tool } from '../commands/machine.ts';
 import { recordFigures } from '../commands/measured.ts';
 import { copyProject } from '../testing/project-copy.ts';
 import { drawBuilds } from './build-plot.ts';
-import { formatBuildTable, type BuildRow, type Parts } from './build-table.ts';
+import { formatBuildTable, lastOfEach, type BuildRow, type Parts } from './build-table.ts';
 import { editText, pageName } from './generated/page.ts';
 import { writeSite } from './generated/site.ts';
 import { readScript } from './npm-script.ts';
@@ -162,8 +162,9 @@ export const buildMany: Tool = (words, given) =>
         const beside =
           values.beside === undefined ? [] : await readRows(resolve(terminal.folder, values.beside));
         if (values.record === true) {
-          await recordFigures(terminal, 'builds', formatBuildTable([...rows, ...beside]));
-          await writeFile(join(project, 'src', 'builds.svg'), drawBuilds([...rows, ...beside]));
+          const all = lastOfEach([...beside, ...rows]);
+          await recordFigures(terminal, 'builds', formatBuildTable(all));
+          await writeFile(join(project, 'src', 'builds.svg'), drawBuilds(all));
         }
         return 0;
       } finally {
