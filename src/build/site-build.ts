@@ -207,8 +207,9 @@ async function writeVersion({ outDir, places: { pages }, day, former }: SiteBuil
 
 /** Writes what browsers need beside the pages, unless the last build had the same program. */
 function writeClient(
-  { outDir, former, isCompressed = true }: SiteBuildOptions,
+  { outDir, former }: SiteBuildOptions,
   { name, client }: Program,
+  isCompressed: boolean,
 ): void {
   const files = listClient(client);
   const paths = files.flatMap(({ path }) => formsOf(path, isCompressed));
@@ -223,7 +224,7 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
   const program = options.program ?? (await prepareProgram(root, places.cache));
   await mkdir(outDir, { recursive: true });
   await copyFiles(options);
-  writeClient(options, program);
+  writeClient(options, program, isCompressed);
   await writePictures(options);
   await writeSiteFiles(options);
   const { documents, fromParts } = await writePages(options.site.pages, pageFilesOf(program), {

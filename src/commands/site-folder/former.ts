@@ -35,28 +35,26 @@ interface FormerBuild extends Former {
 /** When files were changed, one after another, by their content and by any other fact. */
 type Times = readonly number[];
 
-/** Files that were made together, by the first of them. */
+/** Files that were made together. */
 interface Group {
   readonly recipe: string;
   readonly remark?: string | undefined;
-  /** The paths of the others, one to a line. */
-  readonly others: string;
   /** Two for each file: what neither says is the same has to be made again. */
   readonly times: ArrayLike<number>;
 }
 
+/** By the paths of their files, one to a line. */
 type Groups = ReadonlyMap<string, Group>;
 
 /** Part of every record: who records otherwise raises it. */
-const version = 3;
+const version = 4;
 
 /** Groups as they are recorded. In columns: an object for each of ten thousand pages takes long to write and to read. */
 interface Columns {
   readonly version: number;
-  readonly firsts: readonly string[];
+  readonly paths: readonly string[];
   readonly recipes: readonly string[];
   readonly remarks: readonly (string | undefined)[];
-  readonly others: readonly string[];
   readonly times: Float64Array;
   /** Where the times of each group begin, with the end of the last. */
   readonly starts: Uint32Array;
@@ -67,14 +65,13 @@ async function readGroups(file: string): Promise<Groups> {
     // Only the function below writes such files; of another version of Node nothing is read.
     const columns = deserialize(await readFile(file)) as Columns;
     if (columns.version !== version) return new Map();
-    const { firsts, recipes, remarks, others, times, starts } = columns;
+    const { paths, recipes, remarks, times, starts } = columns;
     return new Map(
-      firsts.map((first, at) => [
-        first,
+      paths.map((together, at) => [
+        together,
         {
           recipe: recipes[at] ?? '',
           remark: remarks[at],
-          others: others[at] ?? '',
           times: times.subarray(starts[at], starts[at + 1]),
         },
       ]),
@@ -94,7 +91,7 @@ function timesOf(file: string, size: number | undefined): Times {
   }
 }
 
-async function writeGroups(file: string, groups: ReadonlyMap<string, Group>): Promise<void> {
+async function writeGroups(file: string, groups: Groups): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}-${pid}.unfinished`;
   const all = [...groups.values()];
@@ -104,10 +101,9 @@ async function writeGroups(file: string, groups: ReadonlyMap<string, Group>): Pr
   for (const [at, group] of all.entries()) times.set(group.times, starts[at]);
   const columns: Columns = {
     version,
-    firsts: [...groups.keys()],
+    paths: [...groups.keys()],
     recipes: all.map(({ recipe }) => recipe),
     remarks: all.map(({ remark }) => remark),
-    others: all.map(({ others }) => others),
     times,
     starts,
   };
@@ -126,18 +122,15 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
   const groups = await readGroups(file);
   const kept = new Map<string, Stamp>();
   const next = new Map<string, Group>();
-  const isAsWritten = (path: string, [mtimeMs, ctimeMs]: Times) => {
+  const isAsWritten = (path: string, mtimeMs: number | undefined, ctimeMs: number | undefined) => {
     const times = timesOf(join(folder, path), mark.get(path)?.size);
     return times.length > 0 && times[0] === mtimeMs && times[1] === ctimeMs;
   };
   const find = (paths: readonly string[], recipe: string) => {
-    const [first = '', ...others] = paths;
-    const group = groups.get(first);
-    if (group?.recipe !== recipe || group.others !== others.join('\n')) return undefined;
+    const group = groups.get(paths.join('\n'));
+    if (group?.recipe !== recipe) return undefined;
     const { times } = group;
-    const isSame = paths.every((path, at) =>
-      isAsWritten(path, [times[2 * at] ?? NaN, times[2 * at + 1] ?? NaN]),
-    );
+    const isSame = paths.every((path, at) => isAsWritten(path, times[2 * at], times[2 * at + 1]));
     return isSame ? group : undefined;
   };
   return {
@@ -147,25 +140,26 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
     keep(paths, recipe) {
       const group = find(paths, recipe);
       if (group === undefined) return undefined;
-      next.set(paths[0] ?? '', group);
+      next.set(paths.join('\n'), group);
       for (const path of paths) {
         const stamp = mark.get(path);
         if (stamp !== undefined) kept.set(path, stamp);
       }
       return group;
     },
-    remember([first = '', ...others], recipe, remark) {
-      next.set(first, { recipe, remark, others: others.join('\n'), times: [] });
+    remember(paths, recipe, remark) {
+      next.set(paths.join('\n'), { recipe, remark, times: [] });
     },
     async close() {
       const delivered = readMark(join(folder, markFile)) ?? new Map<string, Stamp>();
-      for (const [first, group] of next) {
+      for (const [together, group] of next) {
         // What was kept has the times that it had.
         if (group.times.length > 0) continue;
-        const paths = [first, ...group.others.split('\n').filter((path) => path !== '')];
-        const times = paths.map((path) => timesOf(join(folder, path), delivered.get(path)?.size));
-        if (times.every(({ length }) => length > 0)) next.set(first, { ...group, times: times.flat() });
-        else next.delete(first);
+        const times = together
+          .split('\n')
+          .map((path) => timesOf(join(folder, path), delivered.get(path)?.size));
+        if (times.every(({ length }) => length > 0)) next.set(together, { ...group, times: times.flat() });
+        else next.delete(together);
       }
       await writeGroups(file, next);
     },

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { sha256 } from '../pictures/digest.ts';
+import { nameOf } from '../validate/checks/duplicates.ts';
 import type { Answered, Answers, PageRecord, Records, Remembered } from './record.ts';
 import { readShard, writeShard, writeWhole } from './shard.ts';
 
@@ -19,12 +20,8 @@ const shardFile = (folder: string, shard: number) => join(folder, `${shard}.bin`
 /** Each answer has a file of its own: some are long, and stay. */
 const answerFile = (folder: string, name: string) => join(folder, `${name}.answer`);
 
-/** The shard of a page by its file: the same whatever other pages there are. FNV-1a, by its upper bits, which are spread best. */
-function shardOf(file: string): number {
-  let sum = 0x811c_9dc5;
-  for (let at = 0; at < file.length; at += 1) sum = Math.imul(sum ^ file.charCodeAt(at), 0x0100_0193);
-  return Math.floor(((sum >>> 0) / 2 ** 32) * shards);
-}
+/** The shard of a page by its file: the same whatever other pages there are. */
+const shardOf = (file: string): number => nameOf(file) % shards;
 
 /** What the file of an answer holds, after its SHA-256. */
 interface KeptAnswer extends Answered {

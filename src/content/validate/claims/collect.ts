@@ -245,12 +245,9 @@ function sectionOf({ path: [list, index] }: Claim): number {
 
 /** Claims with their places, pages first; what a shared section says is one claim with several places. */
 export function placeClaims(found: readonly PlainClaim[], sourceOf: SourceOf): readonly Claim[] {
-  const counts = new Map<string, number>();
-  for (const { file } of found) counts.set(file, (counts.get(file) ?? 0) + 1);
   const places = new Map<string, PlainClaim[]>();
   for (const one of found) {
-    // Of a file that claims one thing the name is enough: to make longer keys for thousands takes long.
-    const key = counts.get(one.file) === 1 ? one.file : placeKey(one);
+    const key = placeKey(one);
     const same = places.get(key);
     if (same === undefined) places.set(key, [one]);
     else same.push(one);

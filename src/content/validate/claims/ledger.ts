@@ -68,7 +68,6 @@ function judgePlace(claim: Claim, key: Key, place: Scope, ledger: readonly Entry
   const ofKey = ledger.filter(
     (entry) => entry.keys.includes(key) && (claim.value === closed || !isOfSomeDay(entry)),
   );
-  if (ofKey.length === 0) return 'free';
   // A declaration for a place that is not there is told; the claim that it was meant for is not told as well.
   const isMeant = ofKey.some(
     ({ value, where }) => value === claim.value && where.some((one) => !one.isKnown),
