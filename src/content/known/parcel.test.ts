@@ -50,3 +50,15 @@ it('is signed alike for what is alike', () => {
   expect(signOf(one, 'words')).not.toBe(signOf(other, 'words'));
   expect(signOf(one, 'number')).not.toBe(signOf(same, 'number'));
 });
+
+it('keeps its own beside thousands of others, and beside one longer than what many lie in', () => {
+  const long = ['x'.repeat(400_000)];
+  const parcels = Array.from({ length: 5000 }, (_, number) =>
+    pack({ words: number === 2500 ? long : [`palavra ${number} `.repeat(number % 12)], number }),
+  );
+  for (const [number, parcel] of parcels.entries())
+    expect(contentOf(parcel)).toEqual([
+      number === 2500 ? long : [`palavra ${number} `.repeat(number % 12)],
+      number,
+    ]);
+});

@@ -34,6 +34,19 @@ export function unpack<Parts, Name extends keyof Parts>(parcel: Parcel<Parts>, n
   return (text === '' ? undefined : JSON.parse(text)) as Parts[Name];
 }
 
+/** So many bytes are asked of the system at once. */
+const slabLength = 1 << 18;
+
+let slab = Buffer.alloc(0);
+
+/** A piece of memory that no other parcel has. Pieces asked for one by one would lie between what comes and goes, with gaps. */
+function reserve(length: number): Buffer {
+  if (length > slab.length) slab = Buffer.allocUnsafeSlow(Math.max(length, slabLength));
+  const piece = slab.subarray(0, length);
+  slab = slab.subarray(length);
+  return piece;
+}
+
 /** A parcel in one piece of memory: all texts, and before them where each ends, and its sign. */
 class OwnParcel<Parts> implements Parcel<Parts> {
   readonly #names: readonly (keyof Parts)[];
@@ -43,11 +56,11 @@ class OwnParcel<Parts> implements Parcel<Parts> {
   constructor(names: readonly (keyof Parts)[], texts: readonly string[]) {
     this.#names = names;
     const start = names.length * (endLength + signLength);
-    this.#bytes = Buffer.concat([Buffer.alloc(start), Buffer.from(texts.join(''), 'latin1')]);
+    this.#bytes = reserve(texts.reduce((sum, { length }) => sum + length, start)).fill(0, 0, start);
     let end = start;
     for (const [index, text] of texts.entries()) {
       const bytes = this.#bytes.subarray(end, end + text.length);
-      end += text.length;
+      end += bytes.write(text, 'latin1');
       this.#bytes.writeUInt32LE(end, index * endLength);
       if (text !== '')
         hash('sha256', bytes, 'buffer').copy(this.#bytes, this.#placeOfSign(index), 0, signLength);
