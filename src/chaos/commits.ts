@@ -60,7 +60,8 @@ const moments = [
 /** Starts a program that commits without end, and kills it at a random moment. Gives what it said against it. */
 async function kill({ root, folder }: Field, chance: Chance): Promise<string> {
   const words = [process.execPath, join(root, 'scripts', 'chaos', 'commit-child.mjs'), folder];
-  const { child, ended } = startProgram(words, root);
+  // What is killed leaves the copy of a picture that it looks at.
+  const { child, ended } = startProgram(words, root, join(folder, '..'));
   const { pattern, most } = chance.pick(moments);
   const done = new AbortController();
   const begun = new Promise<void>((resolve) => child.stdout?.once('data', () => resolve()));

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
 
 /** How a program ended. */
 export interface End {
@@ -14,9 +15,14 @@ export interface Running {
   readonly ended: Promise<End>;
 }
 
-/** Starts a program, and keeps all that it says. */
-export function startProgram([file = '', ...words]: readonly string[], folder: string): Running {
-  const child = spawn(file, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts a program, and keeps all that it says. What it leaves for a while, it leaves in `temporary`. */
+export function startProgram(
+  [file = '', ...words]: readonly string[],
+  folder: string,
+  temporary = tmpdir(),
+): Running {
+  const env = { ...process.env, TMPDIR: temporary };
+  const child = spawn(file, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
