@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { amount, few } from '../../testing/amount.ts';
 import { sha256 } from '../pictures/digest.ts';
@@ -248,6 +248,20 @@ describe('a check that remembers on disk', () => {
     const told = await check('cache', memory);
     expect(told.map(({ kind }) => kind)).toContain('disagrees');
     expect(told).toEqual(await check('none'));
+  });
+
+  it('forgets content that nobody has checked for months, when it meets other', async () => {
+    savePage('index', '20');
+    const { cache, pages } = placesWith('cache');
+    const [gone, recent] = ['elsewhere', 'beside'].map((name) => recordsFolder(cache, join(pages, name)));
+    for (const records of [gone, recent]) mkdirSync(records ?? '', { recursive: true });
+    utimesSync(gone ?? '', 1, 1);
+    writeFileSync(join(dirname(gone ?? ''), 'file'), '');
+    await check('cache');
+    const left = readdirSync(dirname(gone ?? ''));
+    expect(left.toSorted()).toEqual(
+      ['file', ...[recent, recordsFolder(cache, pages)].map((records) => basename(records ?? ''))].toSorted(),
+    );
   });
 });
 

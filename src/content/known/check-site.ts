@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { list, type Places } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
+import { pruneFolders } from '../pictures/disk-cache.ts';
 import type { Problem } from '../problems/problem.ts';
 import { resolveRedirects } from '../resolve/redirects.ts';
 import { resolvePage } from '../resolve/resolve.ts';
@@ -198,8 +200,15 @@ export function memoryOf({ cache, pages }: Places): Memory {
   const folder = recordsFolder(cache, pages);
   return {
     read: (name) => recollect(folder, name),
-    // What cannot be remembered is looked at again.
-    write: (name, now, former) => remember(folder, name, { now, former }).catch(() => {}),
+    write: async (name, now, former) => {
+      try {
+        await remember(folder, name, { now, former });
+        // Content that was moved or deleted is never asked for again.
+        if (former.pages.size === 0) await pruneFolders(dirname(folder));
+      } catch {
+        // What cannot be remembered is looked at again.
+      }
+    },
   };
 }
 

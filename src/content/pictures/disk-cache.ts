@@ -5,7 +5,7 @@ import { inTurn } from './in-turn.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What is not asked for that long is removed by `pruneCache`. */
+/** What is not asked for that long is removed by `pruneCache`, a folder that is not written into by `pruneFolders`. */
 const keptFor = 60 * day;
 
 /** An unfinished file this old belongs to no process that still runs. */
@@ -142,5 +142,14 @@ export async function pruneCache(folder: string, mostBytes = Infinity, now = Dat
     if (room >= 0 && age <= (file.endsWith(unfinished) ? unfinishedFor : keptFor)) continue;
     await rm(file, { force: true });
     await rm(file + sumEnding, { force: true });
+  }
+}
+
+/** Removes the folders of a cache's folder in which nothing was written for a long time. */
+export async function pruneFolders(folder: string, now = Date.now()): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now - mtimeMs > keptFor) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
