@@ -60,9 +60,28 @@ const anySign =
 /** Whether a text may name a day with a date: a cheap test, which spares most texts the reading. */
 export const mayNameDays = (text: string) => anySign.test(text) && anyDay.test(fold(text));
 
-/** A text in which the first of a month is `1/01`, be it written `1º/01`. */
+/** A day with its month, which of the last of a span is said. */
+const dayOfMonth = String.raw`\d{1,2}[º°]?(?:/\d{1,2}(?:/\d{4})?|(?: de)? (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\p{L}*(?: de \d{4})?)`;
+
+/** `entre os dias 24 e 31/12`, which is a span, not two days. */
+const between = new RegExp(
+  String.raw`\bentre (?:os? )?(?:dias? )?(${dayOfMonth}|\d{1,2}) e (?:o )?(?:dia )?(${dayOfMonth})`,
+  'giu',
+);
+
+/** `do Natal ao Ano Novo`, which are as close to every business as they are far from each other. */
+const festive =
+  /\b(?:(?:d[oe]|desde o) natal (?:a|ao|at[ée](?: o)?)|entre (?:o )?natal e(?: o)?) (?:(ano[- ]novo)|r[ée]veillon)\b/giu;
+
+/**
+ * A text in which the first of a month is `1/01`, be it written `1º/01`, and `entre 24/12 e 02/01` as much as
+ * `do Natal ao Ano Novo` a span such as `de 24/12 a 02/01`.
+ */
 export const withPlainDays = (text: string): string =>
-  text.replaceAll(/(?<=(?<!\d)0?1)[º°](?=\/\d{1,2}(?![\dº°]))/g, '');
+  text
+    .replaceAll(/(?<=(?<!\d)0?1)[º°](?=\/\d{1,2}(?![\dº°]))/g, '')
+    .replaceAll(between, 'de $1 a $2')
+    .replaceAll(festive, (_, newYear?: string) => `de 25/12 a ${newYear === undefined ? '31/12' : '01/01'}`);
 
 /** Whether words without accents tell days from one to another. */
 export const tellsSpan = (said: string) => /\d ?(?:-|–|a|ao|ate)(?: o)?(?: dia)? ?\d/.test(said);

@@ -20,7 +20,7 @@ const date = String.raw`\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?| de [a-z]{4,9}(?: de \d{
 
 /** `de 15/12 a 28/02`, in a text without accents: the last day has its month. */
 const fromTo = new RegExp(
-  String.raw`\b(?<first>${date}|\d{1,2}) ?(?:a|ao|ate|–|-)(?: o)?(?: dia)? ?(?<last>\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?| de [a-z]{4,9}(?: de \d{4})?))(?![\d/])`,
+  String.raw`\b(?<first>${date}|\d{1,2}) ?(?:a|ao|ate|–|-)(?: o)?(?: dia)? ?(?<last>${date})(?![\d/])`,
 );
 
 const oneHour = /(?<![\d/:])\d{1,2}(?:\s?h(?:\d\d)?|:\d\d)(?![\d/])/g;
@@ -34,9 +34,10 @@ const plainWords = [
   'horario(?: de (?:verao|inverno|atendimento|funcionamento))?(?: especial)?|expediente|casa|loja|empresa',
   '(?:atende|funciona|fecha)(?:mos|ra|remos)?|abr(?:e|imos|ira|iremos)',
   '(?:vamos|iremos|vai|ira) (?:atender|funcionar|abrir|fechar)',
-  'mais cedo|mais tarde|excepcionalmente|em reforma|atencao|aviso|informamos que|comunicamos que',
-  'no periodo|entre(?: os dias)?|nos dias|dia|em horario(?: especial| reduzido)?|somente|muda(?:ra)?|de fim de ano',
-  'a partir|passa a ser|noss[oa]|o|e|sera|de|d?as?|ao?|ate',
+  'mais cedo|mais tarde|excepcionalmente|atencao|aviso|informamos que|comunicamos que',
+  '(?:em|durante a|por causa da|devido a) reforma|(?:nas|durante as) ferias',
+  'no periodo|nos dias|dia|em horario(?: especial| reduzido)?|somente|muda(?:ra)?|de fim de ano',
+  'a partir|passa a ser|noss[oa]|d?os?|e|sera|de|d?as?|ao?|ate',
 ];
 const plain = new RegExp(String.raw`\b(?:${plainWords.join('|')})\b`, 'g');
 

@@ -1,5 +1,5 @@
 import { fold } from '../../../fields/fold.ts';
-import { namedDays } from '../../../fields/holidays.ts';
+import { namedDays, withPlainDays } from '../../../fields/holidays.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { daysBetween } from '../../../fields/text.ts';
 import { asMeant, closing, justPassed, onlyClosing } from './day-words.ts';
@@ -23,7 +23,7 @@ const happened =
 
 /** The first of days from one to another, before the last of them. */
 const spanStart =
-  /(?:\b(?:de|do|entre)\s+(?:os?\s+)?(?:dias?\s+)?)?(?<!\d)\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?)?\s?(?:a|ao|at[ée]|[-–])\s?(?:o\s+)?(?:dia\s+)?(?=\d{1,2}\/\d)/giu;
+  /(?:\b(?:de|do|entre)\s+(?:os?\s+)?(?:dias?\s+)?)?(?<!\d)\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?|º? de \p{L}{4,9}(?: de \d{4})?)?\s?(?:a|ao|at[ée]|[-–])\s?(?:o\s+)?(?:dia\s+)?(?=\d{1,2}(?:\/\d|º? de \p{L}{4,9}))/giu;
 
 /** The day on which all is as before, behind days in a row that are not. */
 const returning =
@@ -33,7 +33,8 @@ const returning =
  * The last of the days that a text of a notice names, after which the notice has nothing to say; nothing where it names none that
  * counts. `notice` is all that the notice says.
  */
-export function lastNamed(text: string, today: string, notice: string): string | undefined {
+export function lastNamed(typed: string, today: string, notice: string): string | undefined {
+  const text = withPlainDays(typed);
   const isSpan = text.search(spanStart) >= 0;
   const days = (isSpan ? text.replaceAll(returning, '') : text)
     .split(/[.!?;\n]/)

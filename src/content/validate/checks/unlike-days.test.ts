@@ -56,6 +56,19 @@ it.each([
     ['09/02/2026', '10/02/2026', '11/02/2026'],
   ],
   ['De 09/02 a 13/02: segunda fechado.', []],
+  ['Estaremos fechados entre 14/02 e 18/02.', ['16/02/2026', '17/02/2026', '18/02/2026']],
+  ['Entre os dias 14 e 18 de fevereiro não abriremos.', ['16/02/2026', '17/02/2026', '18/02/2026']],
+  [
+    'Recesso entre o dia 14 de fevereiro e o dia 18 de fevereiro.',
+    ['16/02/2026', '17/02/2026', '18/02/2026'],
+  ],
+  ['Do dia 14 ao dia 18/02 estaremos fechados', ['16/02/2026', '17/02/2026', '18/02/2026']],
+  ['Fechado do Natal ao Ano Novo!', ['25/12/2026', '28/12/2026', '29/12/2026', '30/12/2026', '31/12/2026']],
+  [
+    'Férias coletivas entre o Natal e o réveillon',
+    ['25/12/2026', '28/12/2026', '29/12/2026', '30/12/2026', '31/12/2026'],
+  ],
+  ['Feliz Natal e Ano Novo! Dia 24/12 fechamos.', ['24/12/2026']],
 ])('a notice that says "%s" tells the days %j', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
 });
@@ -504,6 +517,9 @@ it.each([
   ['Férias coletivas de 04/01/2027 a 11/01/2027. Voltamos dia 12/01/2027 com tudo!', '11/01/2027'],
   ['Férias coletivas de 04/02 a 11/02, e voltamos dia 12/02.', '11/02/2026'],
   ['Recesso de 04/02 a 11/02. Retornamos em 12 de fevereiro.', '11/02/2026'],
+  ['Recesso de 4 a 11 de fevereiro. Retornamos em 12 de fevereiro.', '11/02/2026'],
+  ['Recesso de 28 de janeiro a 11 de fevereiro.', '11/02/2026'],
+  ['Recesso entre 4 e 11 de fevereiro, e voltamos dia 12/02.', '11/02/2026'],
   ['Recesso de 04/02 a 11/02. A equipe volta só na sexta, 13/02.', '11/02/2026'],
   ['Dia 11/02 fechado. Voltamos dia 12/02.', '12/02/2026'],
   ['Recesso de 04/02 a 11/02. Voltamos dia 12/02, e dia 20/02 tem mutirão.', '20/02/2026'],
@@ -587,6 +603,13 @@ describe('other hours for a while', () => {
     ['De 02/03 a 30/04 atendemos somente das 9h às 17h.', '9h às 17h'],
     ['De 02/03 a 30/04 em horário reduzido: das 9h às 17h.', '9h às 17h'],
     ['De 02/03 a 30/04 a empresa funcionará de segunda-feira a sexta-feira das 9h às 17h', '9h às 17h'],
+    ['Do dia 02/03 ao dia 30/04 atendemos das 9h às 17h.', '9h às 17h'],
+    ['Entre 02/03 e 30/04 atendemos das 9h às 17h.', '9h às 17h'],
+    ['Entre os dias 2 de março e 30 de abril fechamos às 17h', 'até 17h'],
+    ['Entre o dia 02/03 e o dia 30/04 a loja abre às 10h', 'a partir das 10h'],
+    ['Durante a reforma, de 02/03 a 30/04, atendemos das 9h às 12h', '9h às 12h'],
+    ['Por causa da reforma, do dia 02/03 ao dia 30/04 funcionamos até as 17h', 'até 17h'],
+    ['Nas férias, de 02/03 a 30/04, o horário será das 9h às 17h', '9h às 17h'],
   ])('are told where the hours of the site are others: %s', (text, said) => {
     expect(told(text)).toMatchObject([{ said, known: ['08:00–18:00'], hasBegun: false }]);
   });
@@ -671,6 +694,8 @@ describe('other hours for a while', () => {
     'De 09/02 a 13/02 servimos café da manhã: horário das 7h às 10h.',
     'De 09/02 a 13/02 atendemos até 22h na sala 2.',
     'De 09/02 a 13/02 a piscina fecha às 16h.',
+    'Entre 09/02 e 13/02 atendemos a domicílio até 22h.',
+    'Durante a reforma da sala 2, de 09/02 a 13/02, atendemos até 17h.',
   ])('are not read from what may say something else: %s', (text) => {
     expect(told(text)).toEqual([]);
   });
