@@ -67,9 +67,13 @@ export function suchDay(typed: string, today: string, which: 'next' | 'last'): s
 const span =
   /^(?:de |dias? |do dia )?(?<first>\d{1,2}(?:[/. -].*?|º?(?: de)? \p{L}+.*?)?) ?(?:a|à|até|ate|–|-)(?: o)?(?: dia)? (?<last>\d{1,2}.*)$/iu;
 
-/** `27 a 29/11` or `24 de dezembro a 2 de janeiro` as its first day and its last one, the next such days from one on. */
+const between =
+  /^entre (?:os? )?(?:dias? )?(?<first>\d{1,2}(?:[/. -].*?|º?(?: de)? \p{L}+.*?)?) e (?:o )?(?:dia )?(?<last>\d{1,2}.*)$/iu;
+
+/** `27 a 29/11`, `entre 27 e 29/11` or `24 de dezembro a 2 de janeiro` as its first day and its last one, the next such days from one on. */
 export function suchSpan(typed: string, today: string): readonly [first: string, last: string] | undefined {
-  const { first = '', last = '' } = span.exec(typed.trim())?.groups ?? {};
+  const { first = '', last = '' } =
+    [span, between].map((one) => one.exec(typed.trim())?.groups).find(Boolean) ?? {};
   if (last === '') return undefined;
   const end = readDate(last) ?? suchDay(last, today, 'next');
   if (end === undefined) return undefined;
