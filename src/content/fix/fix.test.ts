@@ -74,6 +74,10 @@ describe('fix', () => {
     ['Diz "oi": sim', '\'Diz "oi": sim\''],
     ['d\'água: "sim"', "'d''água: \"sim\"'"],
     ['Horário:', '"Horário:"'],
+    ['Sim: com hora marcada"', '"Sim: com hora marcada"'],
+    ['“Sim: com hora marcada”', '"Sim: com hora marcada"'],
+    ['Diga “sim: vem” e pronto: fim', '"Diga “sim: vem” e pronto: fim"'],
+    ['Use o site: é fácil', '"Use o site: é fácil"'],
   ])('puts %s in quotes', (text, expected) => {
     expect(fix(change('Vagas limitadas', text), 'page').text).toBe(change('Vagas limitadas', expected));
   });
@@ -82,6 +86,8 @@ describe('fix', () => {
     ['an unknown field', change('  note:', '  notinha:')],
     ['an empty field', change('  note: Vagas limitadas', '  note:')],
     ['what it does not understand', change('  note: Vagas limitadas', '  note Vagas')],
+    ['two fields on one line', change('  note: Vagas limitadas', '  note: Vagas limitadas badge: Novo')],
+    ['a section and its id on one line', change('- type: faq\n  id: faq', '- type: faq id: faq')],
     ['a glued colon', change('  note: Vagas', '  note:Vagas')],
     ['an open quote', change('Vagas limitadas', '"Vagas')],
     ['another good style', page.replaceAll(/^(?=[- #] ?[\w ─])(?!title|desc|theme)/gm, '  ')],

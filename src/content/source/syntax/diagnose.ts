@@ -127,13 +127,19 @@ function profileLine(line: Line, lines: readonly Line[], index: number): string 
   return address && withValue(line, address);
 }
 
+/** Behind `|` a text of several lines begins: before one that stands beside it, it is no part of the text, nor is `>` before words. */
+const foldMark = /^(?:\|[+-]?|>[+-]?(?=\s*\p{L}))\s*(?=[^\s|>])/u;
+
+const writeStart = (text: string) =>
+  foldMark.test(text) ? writeValue(text.replace(foldMark, '')) : quoted(text);
+
 const specialStart: Recognise = ({ lines, line, index }) => {
   const sign = /^[@`%[{|>&*!?,\]}]/.exec(line.value)?.[0];
   if (sign === undefined || (line.key === undefined && line.dashes === 0)) return undefined;
   if (/^[[{]/.test(sign) && !/[\]}]/.test(line.value)) return undefined;
   const better =
     profileLine(line, lines, index) ??
-    withValue(line, sign === '*' ? writeStarred(lines, line) : quoted(mendLinks(line.value)));
+    withValue(line, sign === '*' ? writeStarred(lines, line) : writeStart(mendLinks(line.value)));
   return findStamp(line) ?? faultOfValue(line, finding('specialStart', { sign, line: better }));
 };
 

@@ -19,7 +19,7 @@ export function quoted(text: string): string {
   if (own !== undefined) return quote(own);
   const bare = new RegExp(`^["'${curly}](.*?)["'${curly}]?$`).exec(text)?.[1] ?? text;
   // Quotes that close and never opened: only the first ones are missing.
-  if (/^[^"]+"$/.test(text) && !/\\|\d"$/.test(text)) return `"${text}`;
+  if (/^[^"']/.test(text) && /^[^"]+"$/.test(text) && !/\\|\d"$/.test(text)) return `"${text}`;
   return quote(/^["'“”„«‘]/.test(text) ? bare : text);
 }
 
