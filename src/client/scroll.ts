@@ -3,6 +3,14 @@ const positions = new Map<string, number>();
 
 let isNavigating = false;
 
+/** The router's key of the entry that is shown. */
+let shownKey: string | undefined;
+
+/** The key in the router's own state object; other states have none. */
+function readKey(): string {
+  return (history.state as { readonly key?: string } | null)?.key ?? 'default';
+}
+
 /** What tells history entries apart: anchors of one page share the key that the router gave it. */
 interface Entry {
   readonly key: string;
@@ -14,9 +22,9 @@ function nameOf({ key, hash }: Entry): string {
 }
 
 function keepPosition(): void {
-  // The router's own state object; other states have no key.
-  const key = (history.state as { readonly key?: string } | null)?.key ?? 'default';
-  if (!isNavigating) positions.set(nameOf({ key, hash: location.hash }), scrollY);
+  if (isNavigating) return;
+  shownKey = readKey();
+  positions.set(nameOf({ key: shownKey, hash: location.hash }), scrollY);
 }
 
 /**
@@ -31,6 +39,9 @@ export function takeOverScroll(): void {
   // Until the entry's own page is placed, the window still shows another one's position.
   addEventListener('popstate', () => {
     isNavigating = true;
+    const [key, { hash }] = [readKey(), location];
+    // The router knows nothing of anchors that `bootstrap.ts` has put into the history of the page that is shown.
+    if (key === shownKey) placeScroll(hash, positionOf({ key, hash }));
   });
   addEventListener('scroll', keepPosition, { passive: true });
   keepPosition();
@@ -58,6 +69,7 @@ export function findTarget(hash: string): HTMLElement | null {
 /** Puts a page that was just shown where the visitor expects it: where it was left, at its anchor, or at its top. */
 export function placeScroll(hash: string, left: number | undefined): void {
   isNavigating = false;
+  shownKey = readKey();
   const target = findTarget(hash);
   if (left === undefined && target) return target.scrollIntoView({ behavior: 'instant' });
   scrollTo({ top: left ?? 0, behavior: 'instant' });

@@ -260,6 +260,25 @@ describe('a link to a section', () => {
     app.release();
   });
 
+  test('and back is one step of the way, and what is left later is still found again', async ({ open }) => {
+    const page = await openMarked(open, '/banhoetosa');
+    await wake(page);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await painted(page);
+    await clickHeader(page, 'Dúvidas');
+    await page.waitForURL(/#faq$/);
+    await expectAtSection(page, 'faq');
+    await page.goBack();
+    await eventually(() => page.evaluate(() => scrollY)).toBe(300);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await painted(page);
+    await goTo(page, '/consulta');
+    await arrived(page, /como se fosse da nossa família/);
+    await page.goBack();
+    await eventually(() => page.evaluate(() => scrollY)).toBe(900);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
   rare('to a section that is still to come waits for it', async ({ open }) => {
     const page = await open('/banhoetosa', withoutApp);
     await page.clock.install();
