@@ -84,3 +84,39 @@ describe('a word of 70 letters', () => {
     expect(lost).toEqual({ 320: [], 360: [], 768: [] });
   });
 });
+
+describe('a figure of eight signs', () => {
+  const facts = ['100%', '100.000+', '10.000+', '4.9'].map((value) => ({ value, label: 'Pets atendidos' }));
+  const sections = {
+    hero: [{ ...hero, stats: facts.slice(0, 3) }],
+    stats: [hero, { type: 'stats', title: 'Números', items: [...facts, ...facts] }],
+  };
+
+  test.for(Object.entries(sections))('stays on one line in %s', async ([, written], { open }) => {
+    const { errors, html } = renderSections(content, written);
+    expect(errors).toEqual([]);
+    const page = await open('/exemplo', {
+      width: 320,
+      expected: /404/,
+      prepare: (fresh) =>
+        fresh.route('**/exemplo', (route) =>
+          route.fulfill({ body: withoutFrame(html), contentType: 'text/html' }),
+        ),
+    });
+    const told: unknown[] = [];
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await resize(page, { width, height: 740 });
+      const broken = await page.evaluate(() => {
+        const range = document.createRange();
+        return [...document.querySelectorAll('dl dd')]
+          .filter((figure) => {
+            range.selectNodeContents(figure.lastChild ?? figure);
+            return range.getClientRects().length > 1;
+          })
+          .map((figure) => figure.textContent);
+      });
+      told.push(...broken, ...(await lostText(page)));
+    }
+    expect(told).toEqual([]);
+  });
+});

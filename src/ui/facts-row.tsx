@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from './tokens.ts';
+import { wideFigures } from './wide-figures.ts';
 
 interface FactsRowProps {
   readonly facts: readonly { readonly value: string; readonly label: string }[] | undefined;
@@ -9,7 +10,7 @@ interface FactsRowProps {
 export function FactsRow({ facts }: FactsRowProps) {
   if (facts === undefined || facts.length === 0) return null;
   return (
-    <Row>
+    <Row data-wide={wideFigures(facts)}>
       {facts.map(({ value, label }, index) => (
         <div key={index}>
           <dt>{label}</dt>
@@ -45,10 +46,23 @@ const Row = styled.dl`
     line-height: 1.35;
   }
   & dd {
+    overflow-wrap: break-word;
     color: var(--link);
     font-size: clamp(1.625rem, 4vw, 2.25rem);
     font-weight: 800;
     letter-spacing: -0.02em;
     line-height: 1.15;
+  }
+  &[data-wide] {
+    flex-wrap: wrap;
+
+    & > div {
+      flex: 1 1 7em;
+      justify-content: flex-end;
+      max-width: 100%;
+    }
+    & dd {
+      font-size: clamp(1.5rem, 3vw, 1.875rem);
+    }
   }
 `;

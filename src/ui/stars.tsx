@@ -5,7 +5,8 @@ interface StarsProps {
   readonly rating: number;
 }
 
-const row = <use href={drawingAddress('stars')} />;
+// With a size of its own: without one it would take that of the svg around it, and shrink to the rating instead of being cut off.
+const row = <use href={drawingAddress('stars')} width="120" height="24" />;
 
 /** Five stars, filled up to the rating. */
 export function Stars({ rating }: StarsProps) {
