@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { media } from './tokens.ts';
-import { wideFigures } from './wide-figures.ts';
+import { areWide } from './wide-figures.ts';
 
 interface FactsRowProps {
   readonly facts: readonly { readonly value: string; readonly label: string }[] | undefined;
@@ -9,15 +9,16 @@ interface FactsRowProps {
 /** Figures in a quiet row: the number large, what it counts below. */
 export function FactsRow({ facts }: FactsRowProps) {
   if (facts === undefined || facts.length === 0) return null;
+  const Figures = areWide(facts) ? WideRow : Row;
   return (
-    <Row data-wide={wideFigures(facts)}>
+    <Figures>
       {facts.map(({ value, label }, index) => (
         <div key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Row>
+    </Figures>
   );
 }
 
@@ -46,23 +47,24 @@ const Row = styled.dl`
     line-height: 1.35;
   }
   & dd {
-    overflow-wrap: break-word;
     color: var(--link);
     font-size: clamp(1.625rem, 4vw, 2.25rem);
     font-weight: 800;
     letter-spacing: -0.02em;
     line-height: 1.15;
   }
-  &[data-wide] {
-    flex-wrap: wrap;
+`;
 
-    & > div {
-      flex: 1 1 7em;
-      justify-content: flex-end;
-      max-width: 100%;
-    }
-    & dd {
-      font-size: clamp(1.5rem, 3vw, 1.875rem);
-    }
+const WideRow = styled(Row)`
+  flex-wrap: wrap;
+
+  & > div {
+    flex: 1 1 7em;
+    justify-content: flex-end;
+    max-width: 100%;
+  }
+  & dd {
+    overflow-wrap: break-word;
+    font-size: clamp(1.5rem, 3vw, 1.875rem);
   }
 `;

@@ -53,7 +53,11 @@ function Photo({ item, badge }: PhotoProps) {
           <strong>{item.name}</strong>
           {item.detail}
         </Caption>
-        {badge && <Happy as="span">{badge}</Happy>}
+        {badge && (
+          <Happy as="span" data-screen="">
+            {badge}
+          </Happy>
+        )}
       </Tile>
     </li>
   );

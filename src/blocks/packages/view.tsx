@@ -133,6 +133,11 @@ const Label = styled.p`
   font-weight: 800;
   line-height: 1.3;
   transform: translateY(-50%);
+
+  @media print {
+    position: static;
+    transform: none;
+  }
 `;
 
 const Quiet = styled.p`

@@ -3,13 +3,14 @@ import type { ViewProps } from '../../fields/view-props.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Section } from '../../ui/section.tsx';
 import { media } from '../../ui/tokens.ts';
-import { wideFigures } from '../../ui/wide-figures.ts';
+import { areWide } from '../../ui/wide-figures.ts';
 import type { schema } from './schema.ts';
 
 export default function Stats({ section }: ViewProps<typeof schema>) {
+  const Figures = areWide(section.items) ? WideList : List;
   return (
     <Section section={section} tone="strong">
-      <List data-wide={wideFigures(section.items)}>
+      <Figures>
         {section.items.map(({ icon, value, label }, index) => (
           <div key={index}>
             <dt>{label}</dt>
@@ -19,7 +20,7 @@ export default function Stats({ section }: ViewProps<typeof schema>) {
             </dd>
           </div>
         ))}
-      </List>
+      </Figures>
     </Section>
   );
 }
@@ -57,17 +58,18 @@ const List = styled.dl`
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   }
-  &[data-wide] {
-    display: flex;
-    flex-wrap: wrap;
+`;
 
-    & > div {
-      flex: 1 1 max(7.5em, 20%);
-      max-width: 100%;
-    }
-    & dd {
-      overflow-wrap: break-word;
-      font-size: clamp(1.75rem, 6vw, 3rem);
-    }
+const WideList = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+
+  & > div {
+    flex: 1 1 max(7.5em, 20%);
+    max-width: 100%;
+  }
+  & dd {
+    overflow-wrap: break-word;
+    font-size: clamp(1.75rem, 6vw, 3rem);
   }
 `;
