@@ -113,6 +113,10 @@ const Corner = styled.div`
   &:popover-open {
     display: grid;
   }
+  /* The chat button lies behind the card, but for its rim. */
+  html:has(&:popover-open:not([data-above])) aside[data-screen] {
+    visibility: hidden;
+  }
   @media screen {
     position: fixed;
     inset: auto 1.5rem 1.5rem auto;

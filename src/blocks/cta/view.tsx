@@ -54,6 +54,9 @@ const Centered = styled(Parts)`
     text-align: center;
     text-wrap: balance;
   }
+  & p {
+    justify-content: center;
+  }
 `;
 
 const PictureBeside = styled(Parts)`

@@ -134,8 +134,8 @@ const Label = styled.p`
   line-height: 1.3;
   transform: translateY(-50%);
 
+  /* A page may end above a card. */
   @media print {
-    position: static;
     transform: none;
   }
 `;
