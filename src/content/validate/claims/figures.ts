@@ -40,6 +40,8 @@ function accept(
   if (before !== undefined && !before.test(head)) return undefined;
   if (isLasting === true && aside.test(plain(sentence))) return undefined;
   const at = match.index + match[0].indexOf(number);
+  // A share of them is no count.
+  if (/^\s?%/.test(sentence.slice(at + number.length))) return undefined;
   const phrase = sentence.slice(match.index, match.index + match[0].length);
   return { subject, value, phrase, said: sentence.slice(at, at + number.length).trim() };
 }

@@ -159,6 +159,8 @@ describe('findLabelled', () => {
     ['3', 'Pets'],
     ['2', 'Anos de garantia'],
     ['15', 'Profissionais'],
+    ['100%', 'Pets'],
+    ['98 %', 'Pets atendidos no mesmo dia'],
   ])('takes %s %s for no claim', (value, label) => {
     expect(findLabelled(value, label, vocabulary)).toBeUndefined();
   });
