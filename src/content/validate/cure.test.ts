@@ -32,6 +32,15 @@ describe('the cures of a file', () => {
     `);
   });
 
+  it('writes a day in its right form, whatever follows from it elsewhere', () => {
+    const faq = '- type: faq\n  id: faq\n  showFrom: 20/12/26\n  showUntil: 05/01/27\n';
+    const { text, left } = cured(
+      `- type: hero\n  title: Oi\n  actions:\n  - label: Ver\n    to: "#faq"\n${faq}  items:\n  - question: Um?\n    answer: Sim.\n`,
+    );
+    expect(text).toContain('showFrom: 20/12/2026\n  showUntil: 05/01/2027\n');
+    expect(left).toEqual([]);
+  });
+
   it('takes the dash from a file of one section, and from site.yaml', () => {
     const asItem = (text: string) => `# nota\n- ${text.trimEnd().replaceAll('\n', '\n  ')}\n`;
     const section = 'type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n';

@@ -1,5 +1,6 @@
 import type { Content } from '../load/content.ts';
 import { applyEdit } from '../problems/edit.ts';
+import type { Kind } from '../problems/finding.ts';
 import { hasErrors, type Path, type Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { isCertain } from './certain.ts';
@@ -33,6 +34,9 @@ function isWithin(path: Path = [], other: Path = []): boolean {
   return other.length > 0 && other.every((name, at) => path[at] === name);
 }
 
+/** Kinds whose cure writes what was typed in its right form: what is told of it then was so before. */
+const sameMeaning: ReadonlySet<Kind> = new Set<Kind>(['repairableForm', 'repairableChoice']);
+
 /** Whether a cure has cured, and brought nothing that was not there. What a broken file hides may come to light. */
 function isBetter(before: Read, after: Read, problem: Problem): boolean {
   const count = ({ problems }: Read) => problems.filter((one) => tell(one) === tell(problem)).length;
@@ -41,9 +45,10 @@ function isBetter(before: Read, after: Read, problem: Problem): boolean {
   const known = before.problems.map(tell);
   // A value in its right form may still be wrong in what it says.
   const isThere = (one: Problem) => one.file === problem.file && isWithin(one.path, problem.path);
+  const isFollowing = ({ severity }: Problem) => severity !== 'error' && sameMeaning.has(problem.kind);
   return (
     after.source.data !== undefined &&
-    after.problems.every((one) => known.includes(tell(one)) || isThere(one))
+    after.problems.every((one) => known.includes(tell(one)) || isThere(one) || isFollowing(one))
   );
 }
 
