@@ -70,6 +70,8 @@ function showCure({ cure, code }: Told, cured: readonly CuredFile[]): readonly s
   return [...rows, `${last}${' '.repeat(Math.max(0, 74 - last.length))} ${code}`];
 }
 
+const countBreaks = (text: string) => text.split(/\r\n|\n|\r/).length - 1;
+
 /** The file of a problem as each way out that its cure names leaves it, of such as say more than one line. */
 function applyCures(problem: Told, source: Source | undefined): readonly CuredFile[] {
   if (source === undefined || !problem.cure.includes('\n')) return [];
@@ -78,7 +80,11 @@ function applyCures(problem: Told, source: Source | undefined): readonly CuredFi
   const isGone = ({ start, end, text }: Edit) => text === '' && source.text.slice(start, end).includes('\n');
   return edits
     .filter((edit) => !isGone(edit))
-    .map((edit) => ({ text: applyEdit(source.text, edit), near: problem.range.line - 1 }));
+    .map((edit) => {
+      const first = countBreaks(source.text.slice(0, edit.start));
+      const last = first + countBreaks(edit.text);
+      return { text: applyEdit(source.text, edit), near: problem.range.line - 1, first, last };
+    });
 }
 
 /** Other files with the lines that a cure has somebody write there. */
@@ -86,7 +92,8 @@ function applyElsewhere(problem: Problem, sources: ReadonlyMap<string, Source>):
   return [adviceFor(problem) ?? [], otherAdvice(problem)].flat(2).flatMap((one: Advice | undefined) => {
     if (one === undefined || !('below' in one)) return [];
     const rows = sources.get(one.file)?.text.split(/\r\n|\n|\r/) ?? [];
-    return [{ text: rows.toSpliced(one.below, 0, ...one.lines).join('\n'), near: one.below }];
+    const text = rows.toSpliced(one.below, 0, ...one.lines).join('\n');
+    return [{ text, near: one.below, first: one.below, last: one.below + one.lines.length - 1 }];
   });
 }
 

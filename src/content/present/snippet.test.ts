@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { placeSnippets } from './snippet.ts';
+import { placeSnippets, type CuredFile } from './snippet.ts';
 
 const cured =
   'title: Clínica\nsections:\n- type: faq\n  items:\n    - question: Aceita PIX?\n      answer: Sim.\n';
+const changed = (text: string, near: number): CuredFile => ({ text, near, first: near, last: near });
 const pasted = (cure: string, text: string | undefined, near = 4) =>
-  placeSnippets(cure, text === undefined ? [] : [{ text, near }]).flatMap((line) =>
+  placeSnippets(cure, text === undefined ? [] : [changed(text, near)]).flatMap((line) =>
     line.isPasted ? [line.text] : [],
   );
 
@@ -16,9 +17,7 @@ test('lines to paste have the spaces that they have in the cured file', () => {
 });
 
 test('words around them are no lines to paste', () => {
-  const lines = placeSnippets('Escreva assim:\nanswer: Sim.\nDepois apague a linha 9.', [
-    { text: cured, near: 4 },
-  ]);
+  const lines = placeSnippets('Escreva assim:\nanswer: Sim.\nDepois apague a linha 9.', [changed(cured, 4)]);
   expect(lines.map(({ isPasted }) => isPasted)).toEqual([false, true, false]);
 });
 
@@ -32,17 +31,29 @@ test('without a cured file nothing is known to be a line to paste', () => {
   expect(pasted('Escreva assim:\nanswer: Sim.', undefined)).toEqual([]);
 });
 
-test('lines of which one is further out than the cure has it are told apart', () => {
+test('all lines of a block go as far to the right, those too that stand elsewhere in the file or not at all', () => {
   const moved = '    - question: Aceita PIX?\n    answer: Sim.\n';
-  expect(pasted('Escreva:\n- question: Aceita PIX?\n  answer: Sim.', moved, 0)).toEqual([
+  expect(pasted('Escreva:\n- question: Aceita PIX?\n  answer: Sim.\n  id: …', moved, 0)).toEqual([
     '    - question: Aceita PIX?',
-    '    answer: Sim.',
+    '      answer: Sim.',
+    '      id: …',
+  ]);
+});
+
+test('a line that stands somewhere in the file by chance does not tell where a block goes', () => {
+  const lines = placeSnippets('Escreva:\n  - subject: years\n    items:\n      - /consulta', [
+    changed(cured, 0),
+  ]);
+  expect(lines.slice(1)).toEqual([
+    { text: '  - subject: years', isPasted: false },
+    { text: '    items:', isPasted: false },
+    { text: '      - /consulta', isPasted: false },
   ]);
 });
 
 test('of two files the one in which more of the lines stand has them, and of two alike the first', () => {
   const other = 'messages:\n  consulta: Olá!\n  nova: Oi!\n';
-  const files = [other, cured].map((text) => ({ text, near: 0 }));
+  const files = [other, cured].map((text) => changed(text, 0));
   const linesOf = (cure: string) =>
     placeSnippets(cure, files).flatMap(({ text, isPasted }) => (isPasted ? [text] : []));
   expect(linesOf('No outro, escreva:\nnova: Oi!\nE aqui:\nanswer: Sim.')).toEqual([

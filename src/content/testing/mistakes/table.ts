@@ -1588,6 +1588,12 @@ const ofClaims: readonly Mistake[] = [
     'index.yaml': samplePage(`${hero}  badge: Desde 2004\n`),
     'site.yaml': structured('founded: 2005'),
   }),
+  files('ano de fundação dos buscadores, ao lado do que já foi declarado', {
+    'index.yaml': samplePage(`${hero}  badge: Desde 2004\n`),
+    'outra.yaml': samplePage(hero + figures('8k+')),
+    'nova.yaml': samplePage(hero + figures('10k+')),
+    'site.yaml': `${structured('founded: 2005')}claims:\n${claim('pets', '10k+', '/nova')}${claim('pets', '8k+', '/outra')}`,
+  }),
   files('o mesmo número errado em dois lugares', {
     'index.yaml': samplePage(`${hero}  text: Mais de 20 anos cuidando do seu pet\n`),
     'nova.yaml': samplePage(`${hero}  text: 25 anos de experiência\n${figures('25+', 'Anos')}`),
@@ -1757,6 +1763,10 @@ const ofBlocks: readonly Mistake[] = [
   page('preço e palavras no lugar dele', priced('price: R$ 35\npriceText: A combinar')),
   page('unidade sem preço', priced('priceText: A combinar\npriceSuffix: /mês')),
   page('preços fora de um grupo', `${hero}- type: pricelist\n  items:\n  - name: Banho\n    price: R$ 35\n`),
+  page(
+    'preços no lugar de grupos',
+    `${hero}- type: services\n  items:\n  - title: Banho\n    description: Bom.\n    label: Ir\n    chat: consulta\n- type: pricelist\n  groups:\n  - name: Antirrábica\n    price: R$ 70\n  - name: V8\n    price: R$ 80\n`,
+  ),
   page('grupo sem preços', `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n`),
   page(
     'data de um feriado sem ano',
