@@ -286,6 +286,11 @@ function describeUnknown(checked: Checked, unknown: readonly Unknown[], one: Unk
     : finding('misplacedField', { field: key, home, ...writeHome(checked, one, home) });
 }
 
+/** Whether what was found has the items that follow among its lines already. */
+const hasAll = ({ kind, parameters }: Finding) =>
+  (kind === 'otherItems' || kind === 'strayItem') &&
+  parameters.lines.filter((line) => /^ *- (?!type: )/.test(line)).length > 1;
+
 /** Fields that fit nowhere near are one accident when they stand together: the line above them was lost. */
 export function explainAllUnknown(checked: Checked, unknown: readonly Unknown[]): readonly Problem[] {
   const runs = findForeignRuns(unknown);
@@ -295,7 +300,7 @@ export function explainAllUnknown(checked: Checked, unknown: readonly Unknown[])
     const mistake = runs.follows(path) ? undefined : describeUnknown(checked, unknown, one);
     if (mistake === undefined) return [];
     const place = path.join('/');
-    const worded = told.has(place) ? mistake : runs.note(path, mistake);
+    const worded = told.has(place) || hasAll(mistake) ? mistake : runs.note(path, mistake);
     told.add(place);
     return [placeProblem(checked.source, [...checked.base, ...path, key], worded, 'key')];
   });

@@ -63,11 +63,18 @@ function asRows(own: readonly Line[], first: string, column: number): readonly s
   });
 }
 
-/** The lines from one on that are fields, each at the start or behind a dash, up to an empty one or a section. */
+/** Whether a line is the name of a list beside the one whose items begin with a line: it stands no further in than their dashes. */
+function isBeside(first: Line | undefined, line: Line, next: Line | undefined): boolean {
+  if (first?.dashes !== 1 || line.isText || line.dashes > 0 || line.value !== '') return false;
+  return line.column <= first.indent && (next?.dashes ?? 0) > 0;
+}
+
+/** The lines from one on that are fields, each at the start or behind a dash, up to an empty one, another list or a section. */
 function readRun(lines: readonly Line[], index: number): readonly Line[] {
-  const isOver = (line: Line) =>
-    !line.isText && (line.kind !== 'content' || line.key === undefined || isSection(line));
-  const end = lines.findIndex((line, at) => at > index && isOver(line));
+  const isOver = (line: Line, at: number) =>
+    isBeside(lines[index], line, lines[at + 1]) ||
+    (!line.isText && (line.kind !== 'content' || line.key === undefined || isSection(line)));
+  const end = lines.findIndex((line, at) => at > index && isOver(line, at));
   return lines.slice(index, end === -1 ? lines.length : end);
 }
 

@@ -2486,6 +2486,10 @@ const ofTasks: readonly Mistake[] = [
     `${hero}${faq.replace('Não.', 'Cada um tem o seu tempo. A avalia-\nção mostra o momento cer-\nto para começar.')}`,
   ),
   page(
+    'perguntas sem o começo da seção delas, com um botão abaixo',
+    `${hero}- type: benefits\n  items:\n    - icon: truck\n      title: Rápido\n    - icon: award\n      title: Bom\n\n${faq.slice(faq.indexOf('  - question')).replaceAll(/^/gm, '  ').trimEnd()}\n  actions:\n    - label: Ligar\n      tel: sim\n`,
+  ),
+  page(
     'pergunta colada abaixo dos botões',
     `${hero}${faq}  actions:\n  - label: Ligar\n    tel: sim\n  - question: Aceitam PIX?\n    answer: Aceitamos.\n`,
   ),
