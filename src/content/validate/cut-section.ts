@@ -29,6 +29,13 @@ function fitsList(value: unknown, key: string, outline: Outline): boolean {
   return Array.isArray(value) && value.length > 0 && value.every(isLike);
 }
 
+/** Whether a list ends with an item that has a field of which its section knows nothing. */
+function hasForeignEnd(value: unknown, key: string, outline: Outline): boolean {
+  const last: unknown = Array.isArray(value) ? value.at(-1) : undefined;
+  const known = namesIn(outlineAt(outline, [key, 0]));
+  return known.length > 0 && isRecord(last) && Object.keys(last).some((name) => !known.includes(name));
+}
+
 /** The fields at the end of a section that it does not know, and that the one above it lacks: it was pasted above them. */
 function findTail(source: Source, number: number) {
   const [above, own] = [sectionAt(source, number - 1), sectionAt(source, number)];
@@ -41,6 +48,8 @@ function findTail(source: Source, number: number) {
     namesIn(above.outline).includes(name) && valueAt(above.data, [name]) === undefined;
   if (![key, ...rest].every(isLacking)) return undefined;
   const { line } = locate(source, ['sections', number, key], 'key');
+  // A section that was pasted is whole, and ends with its own.
+  if (hasForeignEnd(own.data[keys[at - 1] ?? ''], keys[at - 1] ?? '', own.outline)) return undefined;
   const isApart = source.text.split('\n')[line - 2]?.trim() === '';
   const isNeeded = fieldsIn(above.outline).some((one) => one.name === key && one.isNeeded);
   const isSure = isApart || isNeeded || fitsList(own.data[key], key, above.outline);

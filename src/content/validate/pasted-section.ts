@@ -7,6 +7,7 @@ import { blocks } from '../schema/registry.ts';
 import { lastLineOf } from '../source/range.ts';
 import { locate } from '../source/source.ts';
 import { findCutSection, type PastedSection } from './cut-section.ts';
+import { findLostHead } from './lost-head.ts';
 import { lineBehind } from './section-lines.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -141,7 +142,10 @@ function findBegunTwice({ source, base }: Checked): readonly PastedSection[] {
 /** Sections that a cut and a paste put into another section's list. */
 export function findPastedSections(checked: Checked): readonly PastedSection[] {
   if (checked.base.length === 0 && checked.source.kind !== 'shared') return [];
-  const inLists = listsOf(valueAt(checked.source.data, checked.base)).flatMap(
+  const lists = listsOf(valueAt(checked.source.data, checked.base));
+  const headless = lists.flatMap((list) => findLostHead(checked, list) ?? []).slice(0, 1);
+  if (headless.length > 0) return headless;
+  const inLists = lists.flatMap(
     (list) =>
       findOtherItems(checked, list) ??
       findSectionAsItem(checked, list) ??

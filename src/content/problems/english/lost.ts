@@ -82,6 +82,14 @@ export const lostWords: WordsOf<LostParameters> = {
         ? `Delete one of the two lines. If another section starts here, delete nothing. ${aboveLine(lost)}`
         : `If another section starts here, delete nothing. ${aboveLine(lost)}\nIf the line is repeated, delete one of the two.`,
     ),
+  lostHead: ({ type, line, lines }) =>
+    say(
+      `Items of a section "${type}" start here, and the lines that begin it are missing.`,
+      withLines(
+        `Delete nothing. If they were deleted by accident, undo that with Ctrl+Z. If not, write above line ${line}:`,
+        lines,
+      ),
+    ),
   restOfItem: ({ first, last, line, twin }) =>
     say(
       `${first === last ? `Line ${first} is` : `Lines ${first} to ${last} are`} the rest of an item that lost its beginning.`,

@@ -51,6 +51,13 @@ export interface LostParameters {
   readonly lostType: LostType;
   /** `isNear`: the first of the two stands right above. */
   readonly doubtfulType: LostType & { readonly isNear: boolean };
+  /** From `line` on items of a section of a type with this label, of which `lines`, all that stands above them, are gone. */
+  readonly lostHead: {
+    readonly type: string;
+    readonly label: string;
+    readonly line: number;
+    readonly lines: readonly string[];
+  };
   /** Fields of an item whose beginning is gone, from line `first` to `last`; `line` is what it would begin with, `twin` the line that says the same field. */
   readonly restOfItem: {
     readonly first: number;
@@ -103,6 +110,7 @@ export const lostKinds: KindsOf<LostParameters> = {
   doubtfulType: error('P006', undefined, (lost) =>
     lost.isNear && lost.key !== 'type' ? { remove: 'line' } : toType(lost),
   ),
+  lostHead: error('P011', undefined, ({ line, lines }) => ({ first: line, last: line - 1, lines })),
   restOfItem: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   secondGroup: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   secondHours: error('P006', undefined, ({ first, last, lines }) => ({ first, last, lines })),

@@ -86,6 +86,14 @@ export const lostWords: WordsOf<LostParameters> = {
         ? `Apague uma das duas linhas. Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}`
         : `Se aqui começa outra seção, não apague nada. ${aboveLine(lost)}\nSe a linha está só repetida, apague uma das duas.`,
     ),
+  lostHead: ({ type, label, line, lines }) =>
+    say(
+      `Aqui começam itens de uma seção "${label}" (${type}), mas falta o começo dela.`,
+      withLines(
+        `Não apague nada. Se o começo foi apagado sem querer, desfaça com Ctrl+Z. Se não, acima da linha ${line}, escreva:`,
+        lines,
+      ),
+    ),
   restOfItem: ({ first, last, line, twin }) =>
     say(
       `${first === last ? `A linha ${first} é` : `As linhas ${first} a ${last} são`} o resto de um item que perdeu o começo.`,

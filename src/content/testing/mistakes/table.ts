@@ -2486,6 +2486,18 @@ const ofTasks: readonly Mistake[] = [
     `${hero}${faq.replace('Não.', 'Cada um tem o seu tempo. A avalia-\nção mostra o momento cer-\nto para começar.')}`,
   ),
   page(
+    'fotos sem o começo da galeria, mais do que cabem em uma lista de pacotes',
+    `${hero}- type: benefits\n  items:\n  - title: Rápido\n- type: packages\n  items:\n  - title: Mensal\n    label: Quero\n    chat: consulta\n\n# ── Galeria ──\n${'  - petName: Luna\n    image: luna.png\n    imageAlt: Luna, uma poodle branca.\n'.repeat(6)}  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
+  page(
+    'números sem o começo da seção deles, abaixo de cartões',
+    `${hero}- type: cards\n  items:\n  - title: Banho\n  - title: Tosa\n\n# ── Números ──\n  - value: 24h\n    label: Plantão\n    icon: clock\n  - value: 10k+\n    label: Pets atendidos\n    icon: paw\n`,
+  ),
+  page(
+    'passos sem o começo da seção deles, que se parecem com os itens acima',
+    `${hero}- type: benefits\n  items:\n  - title: Rápido\n  - title: Bom\n\n  - title: Jejum\n    text: De 8 horas.\n  - title: Exame\n  facts:\n  - value: 24h\n    label: Plantão\n`,
+  ),
+  page(
     'perguntas sem o começo da seção delas, com um botão abaixo',
     `${hero}- type: benefits\n  items:\n    - icon: truck\n      title: Rápido\n    - icon: award\n      title: Bom\n\n${faq.slice(faq.indexOf('  - question')).replaceAll(/^/gm, '  ').trimEnd()}\n  actions:\n    - label: Ligar\n      tel: sim\n`,
   ),
