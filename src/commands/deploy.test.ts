@@ -147,6 +147,33 @@ describe('a release', () => {
     expect(stdout).toContain(`Nada mudou: a versão ${version} já está no ar em "`);
   });
 
+  it('is made anew where the one that is online is no longer whole, and says so', async () => {
+    const before = await release(one);
+    await release(two);
+    rmSync(current('index.html'));
+    writeFileSync(current('nova.html'), 'wen');
+    const { status, stdout } = await deploy();
+    expect({ status, count: releases().length }).toEqual({ status: 0, count: 3 });
+    expect(stdout.replaceAll(home(), 'online').replace(/\d{12}/, 'X')).toMatchInlineSnapshot(`
+      "No ar em "online": versão X, 2 páginas, 7 arquivos, 0 kB.
+      O conteúdo é o mesmo, mas no ar já não estava inteiro: "index.html" e mais 1. Foi publicado de novo.
+      "
+    `);
+    expect(shown()).toMatchObject(two);
+    // Back leads to what was before, never to the broken one.
+    expect((await deploy(['--rollback'])).stdout).toContain(before.version);
+  });
+
+  it('is kept before one that was online and broken', async () => {
+    const before = await release(one);
+    await release(two);
+    rmSync(current('index.html'));
+    await deploy(['--keep', '2']);
+    expect(shown()).toMatchObject(two);
+    await deploy(['--rollback']);
+    expect(online()).toContain(before.version);
+  });
+
   it('takes no file of the former release that somebody has spoilt there', async () => {
     await release(one);
     appendFileSync(current('robots.txt'), '!');

@@ -8,9 +8,9 @@ import { chooseCarried } from './releases/carry.ts';
 import { findHome } from './releases/find-home.ts';
 import { lend, makeRelease } from './releases/make-release.ts';
 import { openHome, type Home } from './releases/open-home.ts';
-import { nameRelease, secondOf, versionOf, type Release } from './releases/release.ts';
+import { listBroken, nameRelease, secondOf, versionOf, type Release } from './releases/release.ts';
 import { removeRelease } from './releases/remove-release.ts';
-import { tellRelease } from './releases/tell.ts';
+import { tellRelease, tellRepair } from './releases/tell.ts';
 import type { Watch } from './site-folder/deliver.ts';
 import { formatMark, listEntries, markFile, readMark, type Mark } from './site-folder/mark.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -73,16 +73,16 @@ async function tellForeign({ site, from }: Job, own: Mark, { print }: Terminal):
 }
 
 /** The releases beside a new one, in the order in which they are kept: first the one in whose place it comes. */
-function listOthers({ current, releases }: Home): readonly Release[] {
+function listOthers({ current, releases }: Home, isRepair: boolean): readonly Release[] {
   const rest = releases.filter((one) => one !== current);
-  return current === undefined ? rest : [current, ...rest];
+  if (current === undefined) return rest;
+  return isRepair ? [...rest, current] : [current, ...rest];
 }
 
 /** Removes the releases beyond those that are kept beside the new one. */
-async function prune({ home, to, keep, watch }: Job, terminal: Terminal): Promise<void> {
+async function prune({ home, to, watch }: Job, others: readonly Release[], terminal: Terminal) {
   const foreign = [...home.foreign];
-  for (const { name, folder } of listOthers(home).slice(keep - 1))
-    if (!(await removeRelease(folder, watch))) foreign.push(name);
+  for (const { name, folder } of others) if (!(await removeRelease(folder, watch))) foreign.push(name);
   if (foreign.length > 0)
     terminal.print(
       `Versões antigas foram apagadas de "${to}/releases", menos o que alguém pôs nelas: ${foreign.join(', ')}.`,
@@ -94,22 +94,27 @@ async function publish(job: Job, terminal: Terminal): Promise<number> {
   const own = await readSite(job);
   const version = await readVersion(job);
   const { current: former, releases } = home;
-  if (former !== undefined && formatMark(former.own) === formatMark(own)) {
+  const isRepair = former !== undefined && formatMark(former.own) === formatMark(own);
+  const broken = isRepair ? await listBroken(former) : [];
+  if (isRepair && broken.length === 0) {
     terminal.print(`Nada mudou: a versão ${version} já está no ar em "${to}".`);
     return 0;
   }
   const last = Math.max(0, ...releases.map(({ name }) => secondOf(name)));
   const name = nameRelease(Math.max(Math.floor(Date.now() / 1000), last + 1), version);
-  const carried = chooseCarried(own, listOthers(home).slice(0, keep - 1));
-  const plan = { home: home.folder, name, site, shownSite: from, own, carried, former, watch };
+  const others = listOthers(home, isRepair);
+  const carried = chooseCarried(own, others.slice(0, keep - 1));
+  // Going back leads past a broken one.
+  const before = isRepair ? former.before : former?.name;
+  const plan = { home: home.folder, name, site, shownSite: from, own, carried, former, before, watch };
   const release = await writing(home, async () => {
     const made = await makeRelease(plan);
     await home.switchTo(made);
     return made;
   });
-  terminal.print(tellRelease(release, former, to));
+  terminal.print(isRepair ? tellRepair(release, broken, to) : tellRelease(release, former, to));
   await tellForeign(job, own, terminal);
-  await prune(job, terminal);
+  await prune(job, others.slice(keep - 1), terminal);
   return 0;
 }
 

@@ -29,6 +29,8 @@ export interface ReleasePlan {
   readonly carried: ReadonlyMap<string, Carried>;
   /** The release that is online. */
   readonly former: Release | undefined;
+  /** The name of the one that going back from this leads to. */
+  readonly before: string | undefined;
   readonly watch: Watch;
 }
 
@@ -121,13 +123,13 @@ async function place(
 }
 
 async function fill(plan: ReleasePlan, draft: string): Promise<void> {
-  const { own, carried, former, watch } = plan;
+  const { own, carried, before, watch } = plan;
   watch('begin');
   await mkdir(join(draft, hidden), { recursive: true });
   watch('list');
   await write(join(draft, markFile), formatMark(own));
   await write(join(draft, carriedFile), formatMark(stampsOf(carried)));
-  await write(join(draft, beforeFile), `${former?.name ?? ''}\n`);
+  await write(join(draft, beforeFile), `${before ?? ''}\n`);
   await makeFolders(draft, [...own.keys(), ...carried.keys()]);
   await inBatches([...own], (file) => place(plan, draft, file));
   await inBatches([...carried], ([path, file]) => {
@@ -138,7 +140,7 @@ async function fill(plan: ReleasePlan, draft: string): Promise<void> {
 
 /** Makes a release under a name that tells it is not whole, compares each file with the build's list, and then renames it. */
 export async function makeRelease(plan: ReleasePlan): Promise<Release> {
-  const { home, name, own, carried, former, watch } = plan;
+  const { home, name, own, carried, before, watch } = plan;
   const folder = join(home, releasesFolder, name);
   const draft = folder + unfinished;
   try {
@@ -151,7 +153,7 @@ export async function makeRelease(plan: ReleasePlan): Promise<Release> {
   watch('name');
   await rename(draft, folder);
   await sync(dirname(folder));
-  return { name, folder, own, carried: stampsOf(carried), before: former?.name };
+  return { name, folder, own, carried: stampsOf(carried), before };
 }
 
 /** Gives a release what visitors of others may still ask for, before it is online again. */

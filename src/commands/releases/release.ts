@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markFile, ownPrefix, readMark, type Mark } from '../site-folder/mark.ts';
+import { holds, markFile, ownPrefix, readMark, type Mark } from '../site-folder/mark.ts';
 
 /** The folder of the releases, below the folder that `--to` names. */
 export const releasesFolder = 'releases';
@@ -25,7 +25,7 @@ export interface Release {
   /** The files of the site, as the build listed them. */
   readonly own: Mark;
   readonly carried: Mark;
-  /** The release that was online before. */
+  /** The release that going back from this leads to. */
   readonly before: string | undefined;
 }
 
@@ -72,4 +72,14 @@ export async function listReleases(home: string): Promise<readonly Release[]> {
   const names = (await readdir(folder)).filter(isReleaseName).toSorted().toReversed();
   const found = await Promise.all(names.map((name) => readRelease(join(folder, name), name)));
   return found.filter((release) => release !== undefined);
+}
+
+/** The files of a release that are no longer what was put online. Each is read. */
+export async function listBroken({ folder, own }: Release): Promise<readonly string[]> {
+  const broken: string[] = [];
+  for (const [path, stamp] of own) {
+    const isWhole = await holds(join(folder, path), stamp).catch(() => false);
+    if (!isWhole) broken.push(path);
+  }
+  return broken;
 }

@@ -44,3 +44,13 @@ export function tellRelease({ name: title, own }: Release, former: Release | und
     `Arquivos: ${count(written.files, 'novo ou mudado', 'novos ou mudados')} (${kilobytes(written.bytes)}), ${removed}; ${tellGrowth(bytes - weigh(former.own).bytes)}.`,
   ].join('\n');
 }
+
+/** That a release came in the place of the same one, whose files were no longer all as they were put online. */
+export function tellRepair(release: Release, broken: readonly string[], to: string): string {
+  const [first = ''] = broken;
+  const rest = broken.length > 1 ? ` e mais ${broken.length - 1}` : '';
+  return [
+    tellRelease(release, undefined, to),
+    `O conteúdo é o mesmo, mas no ar já não estava inteiro: "${first}"${rest}. Foi publicado de novo.`,
+  ].join('\n');
+}
