@@ -273,6 +273,14 @@ describe('--rollback', () => {
       },
       'já não está inteira em "',
     ],
+    [
+      'a file of that one was changed, of the same size',
+      async () => {
+        writeFileSync(current('index.html'), 'eno');
+        await release(two);
+      },
+      '"index.html" falta ou mudou.',
+    ],
   ])('leaves the site as it is where %s', async (_, prepare, told) => {
     await release(one);
     await prepare();
@@ -280,7 +288,9 @@ describe('--rollback', () => {
     const { status, stderr } = await deploy(['--rollback']);
     expect({ status, online: online() }).toEqual({ status: 2, online: before });
     expect(stderr).toContain(told);
-    expect(stderr).toContain('O site ficou como estava.');
+    expect(stderr).toContain(
+      'O site ficou como estava. Rode npm run build e npm run deploy para pôr no ar o site montado.',
+    );
   });
 });
 

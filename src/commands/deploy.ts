@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
@@ -22,6 +22,8 @@ const usage = `Uso: npm run deploy -- --to PASTA [--from dist] [--keep 5]
   --from      pasta do site montado
   --keep      quantas versões ficam guardadas, contando a que está no ar
   --rollback  põe de volta no ar a versão anterior`;
+
+const wayOut = 'Rode npm run build e npm run deploy para pôr no ar o site montado.';
 
 const options = {
   to: { type: 'string' },
@@ -118,22 +120,15 @@ async function publish(job: Job, terminal: Terminal): Promise<number> {
   return 0;
 }
 
-async function isThere({ folder, own }: Release): Promise<boolean> {
-  const found = [...own].map(async ([path, { size }]) => {
-    const facts = await stat(join(folder, path)).catch(() => undefined);
-    return facts?.isFile() === true && facts.size === size;
-  });
-  return (await Promise.all(found)).every(Boolean);
-}
-
 async function rollBack({ home, to, watch }: Job, { print }: Terminal): Promise<number> {
   const { current, releases } = home;
   const target = releases.find(({ name }) => name === current?.before);
   if (current === undefined || target === undefined)
-    throw new Refusal(`Não há versão anterior guardada em "${to}". O site ficou como estava.`, 2);
-  if (!(await isThere(target)))
+    throw new Refusal(`Não há versão anterior guardada em "${to}". O site ficou como estava. ${wayOut}`, 2);
+  const [broken] = await listBroken(target);
+  if (broken !== undefined)
     throw new Refusal(
-      `A versão anterior, ${versionOf(target.name)}, já não está inteira em "${to}". O site ficou como estava.`,
+      `A versão anterior, ${versionOf(target.name)}, já não está inteira em "${to}": "${broken}" falta ou mudou. O site ficou como estava. ${wayOut}`,
       2,
     );
   const others = releases.filter((one) => one !== target);
