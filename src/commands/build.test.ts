@@ -162,6 +162,17 @@ describe('the folder of the site', () => {
     expect(read(dist(), { isSite: true })).toEqual(site);
   });
 
+  it('gives the place of an empty folder to a file, which nobody misses', async () => {
+    await project.build([], { ...site, 'b.html': '1' });
+    rmSync(join(dist(), 'b.html'));
+    mkdirSync(join(dist(), 'b.html/within'), { recursive: true });
+    mkdirSync(join(dist(), 'new.html'));
+    const next = { ...site, 'index.html': 'two', 'b.html': '2', 'new.html': '1' };
+    const { status, stderr } = await project.build([], next);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(read(dist(), { isSite: true })).toEqual(next);
+  });
+
   it('may turn a file into a folder and back', async () => {
     await project.build([], { ...site, shop: 'file' });
     await project.build([], { ...site, 'shop/page.json': '{}' });
@@ -329,6 +340,9 @@ describe('what the machine refuses', () => {
     ['EACCES', 'public/menu.pdf', 'Não é permitido ler "public/menu.pdf"'],
     ['ENOENT', 'public/menu.pdf', '"public/menu.pdf" não está mais lá'],
     ['EIO', 'public/menu.pdf', 'O disco não respondeu como devia, em "public/menu.pdf"'],
+    ['EISDIR', 'dist/b.html', 'Em "dist/b.html" há uma pasta onde o site precisa de um arquivo'],
+    ['ENOTDIR', 'dist/b.html', 'Em "dist/b.html" há um arquivo onde o site precisa de uma pasta'],
+    ['ENOTEMPTY', 'dist/b.html', 'Em "dist/b.html" há uma pasta onde o site precisa de um arquivo'],
   ])('is told in a sentence: %s at %s', async (code, path, told) => {
     const { status, stderr } = await project.build([], failing(code, join(project.folder, path)));
     expect(status).toBe(2);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Refusal } from '../refusal.ts';
@@ -14,6 +14,7 @@ import {
   writeMark,
   type Mark,
 } from './mark.ts';
+import { moveFile, removeFile } from './move-file.ts';
 
 /** A finished site that waits beside the one that is served: its files, and the mark that they will have. */
 interface Delivery {
@@ -109,18 +110,6 @@ async function plan(delivery: Delivery, next: Mark): Promise<Plan> {
   return { folder, desk, next, moved: arriving, former: leaving, left: left.toSorted() };
 }
 
-function removeFormer(folder: string, path: string): void {
-  rmSync(join(folder, path), { force: true });
-  for (const above of listFoldersOf(path).toReversed()) {
-    try {
-      rmdirSync(join(folder, above));
-    } catch {
-      // Something else is in it.
-      return;
-    }
-  }
-}
-
 /** Files that leave, where a folder has to be, or the other way round. */
 function findBlocking(former: readonly string[], next: Mark): readonly string[] {
   if (former.length === 0) return [];
@@ -136,16 +125,16 @@ function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
   renameSync(join(desk, 'both.json'), mark);
   for (const path of blocking) {
     watch(`clear ${path}`);
-    removeFormer(folder, path);
+    removeFile(folder, path);
   }
   for (const path of new Set(moved.map(dirname))) mkdirSync(join(folder, path), { recursive: true });
   for (const path of moved) {
     watch(`move ${path}`);
-    renameSync(join(desk, 'site', path), join(folder, path));
+    moveFile(join(desk, 'site', path), join(folder, path));
   }
   for (const path of former.filter((path) => !blocking.includes(path))) {
     watch(`remove ${path}`);
-    removeFormer(folder, path);
+    removeFile(folder, path);
   }
   watch('mark new');
   renameSync(join(desk, 'mark.json'), mark);

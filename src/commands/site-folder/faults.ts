@@ -14,13 +14,20 @@ const full = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const forbidden = ['EACCES', 'EPERM', 'EROFS'];
 const broken = ['EIO', 'ENXIO', 'ESTALE'];
 
+/** What stands where something of another kind has to. */
+const otherKind: Readonly<Record<string, string>> = {
+  EISDIR: 'uma pasta onde o site precisa de um arquivo',
+  ENOTEMPTY: 'uma pasta onde o site precisa de um arquivo',
+  ENOTDIR: 'um arquivo onde o site precisa de uma pasta',
+};
+
 function isBelow(path: string, folder: string): boolean {
   return !relative(folder, path).startsWith('..');
 }
 
 /** What the machine refuses a build, with what to do; nothing for a fault of our own. The former site is whole in each. */
 export function explainFault(error: unknown, { out, outFolder, cache, show }: Scene): string | undefined {
-  const { code = '', path = '' } = Object(error) as Partial<NodeJS.ErrnoException>;
+  const { code = '', path = '', dest } = Object(error) as Partial<NodeJS.ErrnoException & { dest: string }>;
   const kept = `O site que já estava em "${out}" ficou como estava.`;
   if (full.includes(code)) {
     return `Não há espaço no disco para montar o site. ${kept} Libere espaço e rode de novo.`;
@@ -30,6 +37,10 @@ export function explainFault(error: unknown, { out, outFolder, cache, show }: Sc
   }
   if (code === 'ENOENT' && path !== '') {
     return `"${show(path)}" não está mais lá, ou mudou durante a montagem. ${kept} Ponha-o de volta, se ele faz falta, e rode de novo.`;
+  }
+  const kind = otherKind[code];
+  if (kind !== undefined && path !== '') {
+    return `Em "${show(dest ?? path)}" há ${kind}. ${kept} Tire isso de lá, ou mude o nome, e rode de novo.`;
   }
   if (!forbidden.includes(code)) return undefined;
   if (isBelow(path, cache)) {
