@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
@@ -16,6 +16,9 @@ const pulse = 5 * second;
 
 /** A lock without a pulse this long belongs to nobody. */
 const silence = 60 * second;
+
+/** How long a lock may say nothing of its owner, who writes that down at once. */
+const namelessness = second;
 
 /** When a process began, so that another with its number is not taken for it; nothing where the system does not say. */
 function beginningOf(process: number): string {
@@ -61,7 +64,8 @@ async function isAbandoned(file: string, text: string): Promise<boolean> {
     return !isRunning(owner.pid) || beginningOf(owner.pid) !== owner.began;
   }
   const facts = await stat(file).catch(() => undefined);
-  return facts !== undefined && Date.now() - facts.mtimeMs > silence;
+  const longest = owner.pid === undefined ? namelessness : silence;
+  return facts !== undefined && Date.now() - facts.mtimeMs > longest;
 }
 
 /** Takes a dead owner's lock away. One that a living build has put there meanwhile is given back. */
@@ -73,11 +77,34 @@ async function bury(file: string, text: string): Promise<void> {
   await (buried === text ? rm(grave, { force: true }) : rename(grave, file));
 }
 
+/** Writes a file that was not there; one that cannot be written whole is removed. */
+function writeNew(file: string, text: string): void {
+  const handle = openSync(file, 'wx');
+  try {
+    writeFileSync(handle, text);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** What a lock says; nothing where it is gone. */
+async function readLock(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 function tryToLock(file: string, text: string): boolean {
   try {
     // A build that ends removes the folder if it is empty.
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text, { flag: 'wx' });
+    writeNew(file, text);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -94,7 +121,7 @@ export async function takeLock(file: string, tellWaiting: () => void): Promise<(
   const startedAt = Date.now();
   let isTold = false;
   while (!tryToLock(file, text)) {
-    const held = await readFile(file, 'utf8').catch(() => undefined);
+    const held = await readLock(file);
     if (held === undefined) continue;
     if (await isAbandoned(file, held)) {
       await bury(file, held);
