@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { putIntoWords } from '../problems/languages.ts';
 import { checkSample, samplePage } from '../testing/sample.ts';
 
 const list = (...groups: readonly string[]) =>
@@ -22,3 +23,13 @@ it.each([
 ])('gives "%s" to the field beside the price where that is what it is for', (price, kind) => {
   expect(kindsOf(list(price).replace('      priceSuffix: cada\n', ''))).toEqual([kind]);
 });
+
+it.each(['R$ 80 - R$ 95', 'R$ 80 – R$ 95', 'R$ 80,00 - R$ 95,00 conforme o porte'])(
+  'tells "%s" as what it is, from one price to another',
+  (price) => {
+    const sections = list(price).replace('      priceSuffix: cada\n', '');
+    const { problems } = checkSample({ 'index.yaml': samplePage(sections) });
+    const cure = problems.find(({ path }) => path?.at(-1) === 'price');
+    expect(cure && putIntoWords(cure).cure).toMatch(/priceSuffix: a R\$ 95/);
+  },
+);
