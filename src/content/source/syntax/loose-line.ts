@@ -268,7 +268,9 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   const more = moreLines(lines, index);
   // A word such as a message's key is no text that could go on below.
   const isEmpty = above?.value === '' && isShortText(above.key ?? '');
-  const isText = above?.key !== undefined && (isEmpty || /\s|,$/.test(above.value));
+  const isText =
+    above?.key !== undefined &&
+    (isEmpty || /\s|,$/.test(above.value) || (above.value !== '' && isLongText(above.key)));
   const isFar = above === undefined || line.indent < above.column;
   const itemText =
     isFar && more.length > 0

@@ -478,6 +478,16 @@ const ofSyntax: readonly Mistake[] = [
   ),
   edited('dois-pontos em um texto longo', 'text: Atendemos todos os dias', `text: Atenção: ${longText}`),
   edited('aspas que não fecham em um texto longo', 'text: Atendemos todos os dias', `text: "${longText}`),
+  edited(
+    'texto que continua abaixo de uma resposta de uma palavra',
+    'answer: Não.\n',
+    'answer: Não.\n      Com calma, nenhum pet sente dor.\n',
+  ),
+  edited(
+    'texto que continua abaixo de uma resposta de uma palavra, depois de uma linha vazia',
+    'answer: Não.\n',
+    'answer: Não!\n\n      Com calma, nenhum pet sente dor.\n',
+  ),
 ];
 
 const open = (hours: string, more = '') =>
