@@ -99,6 +99,8 @@ type Fault =
   | { readonly kind: 'no-second-phone' }
   // The chat is that of a landline; `mobile` is the second telephone, where that may be meant.
   | { readonly kind: 'landline-chat'; readonly number: string; readonly mobile?: string | undefined }
+  /** A mobile's number without its ninth digit; `better` has it. */
+  | { readonly kind: 'short-mobile'; readonly number: string; readonly better: string }
   | { readonly kind: 'open-now-without-hours' }
   | { readonly kind: 'ends-before-start'; readonly from: string; readonly until: string }
   | { readonly kind: 'closes-before-opening'; readonly opens: string; readonly closes: string }

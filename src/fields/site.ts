@@ -3,6 +3,7 @@ import { withBehaviour } from './behaviour.ts';
 import { business } from './business.ts';
 import { choice } from './choice.ts';
 import { claim } from './claim.ts';
+import type { Complaint } from './complaint.ts';
 import { figures } from './figures.ts';
 import { footer, header, messages } from './layout.ts';
 import { webAddress } from './link.ts';
@@ -53,6 +54,14 @@ function refusePhone(typed: unknown, usual: string): string {
     : usual;
 }
 
+/** A mobile's number as it was before mobiles got a ninth digit. One of a house begins with 2 to 5. */
+const shortMobile = /^(\+55 \d{2} )([6-9]\d{3}-\d{4})$/;
+
+const checkMobile = (number: string): readonly Complaint[] =>
+  shortMobile.test(number)
+    ? [{ kind: 'short-mobile', number, better: number.replace(shortMobile, '$19$2') }]
+    : [];
+
 /** A telephone number with its country and area. */
 const phone = asked(
   'phone',
@@ -63,7 +72,7 @@ const phone = asked(
           ? 'Um 0800 se escreve em "otherPhone", e aqui um telefone com DDD, como +55 54 90000-0000.'
           : refusePhone(input, 'Escreva o telefone como +55 54 90000-0000.'),
     }),
-    { repair: repairPhone, divide: dividePhones, rest: phoneAndRest },
+    { repair: repairPhone, divide: dividePhones, rest: phoneAndRest, check: checkMobile },
   ),
 );
 
@@ -75,7 +84,7 @@ const ownPhone = withBehaviour(phone.clone(), {
   divide: dividePhones,
   rest: phoneAndRest,
   check: (number, _, { whatsapp, otherPhone }) => {
-    if (whatsapp !== undefined || !landline.test(number)) return [];
+    if (whatsapp !== undefined || !landline.test(number)) return checkMobile(number);
     const mobile =
       typeof otherPhone === 'string' && /^\+55 \d{2} 9/.test(otherPhone) ? otherPhone : undefined;
     return [{ kind: 'landline-chat', number, mobile }];
@@ -90,7 +99,11 @@ const anyPhone = asked(
       error: ({ input }) =>
         refusePhone(input, 'Escreva o telefone como +55 54 90000-0000, ou como 0800 123 4567.'),
     }),
-    { repair: (typed) => repairPhone(typed) ?? repairFreePhone(typed), rest: phoneAndRest },
+    {
+      repair: (typed) => repairPhone(typed) ?? repairFreePhone(typed),
+      rest: phoneAndRest,
+      check: checkMobile,
+    },
   ),
 );
 

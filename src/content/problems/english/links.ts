@@ -239,6 +239,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? `If WhatsApp has another number, say it in "whatsapp". If it is this one, write too:\nwhatsapp: ${number}`
         : `If WhatsApp has the second number, write too:\nwhatsapp: ${mobile}\nIf it is this landline, write: whatsapp: ${number}`,
     ),
+  shortMobile: ({ number, better }) =>
+    say(
+      `This mobile number lacks the 9 at its start: ${number}.`,
+      `Every mobile has 9 digits after its area code. Write: ${better}`,
+    ),
   noSecondPhone: () =>
     say(
       'This is about the second telephone of the site, and site.yaml has no line "otherPhone".',

@@ -116,6 +116,8 @@ export interface LinkParameters {
   readonly noSecondPhone: None;
   /** The site's telephone, a landline, which is the chat's number too; `mobile` is the second one. */
   readonly landlineChat: { readonly number: string; readonly mobile?: string | undefined };
+  /** A mobile's number without its ninth digit, and with it. */
+  readonly shortMobile: { readonly number: string; readonly better: string };
   readonly openNowWithoutHours: None;
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
 }
@@ -221,6 +223,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   landlineChat: hint('P058', undefined, ({ number, mobile = number }) => ({ add: [`whatsapp: ${mobile}`] })),
+  shortMobile: warning('P018', undefined, ({ number, better }) => ({ from: number, to: better })),
   noSecondPhone: error('P031', undefined, () => ({ from: 'segundo', to: 'sim' })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),

@@ -271,6 +271,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? `Se o WhatsApp é outro número, diga qual em "whatsapp". Se é mesmo este, escreva também:\nwhatsapp: ${number}`
         : `Se o WhatsApp é o do segundo telefone, escreva também:\nwhatsapp: ${mobile}\nSe é mesmo este fixo, escreva: whatsapp: ${number}`,
     ),
+  shortMobile: ({ number, better }) =>
+    say(
+      `Neste celular falta o 9 na frente: ${number}.`,
+      `Todo celular tem 9 números depois do DDD. Escreva assim: ${better}`,
+    ),
   noSecondPhone: () =>
     say(
       'Aqui vale o segundo telefone do site, e em site.yaml falta a linha "otherPhone".',

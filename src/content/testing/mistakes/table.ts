@@ -1974,6 +1974,9 @@ const ofSite: readonly Mistake[] = [
   inState('estado que não há', 'ZZ'),
   withSite('tipo de negócio que são dois', 'business: clínica'),
   withSite('tipo de negócio que não há', 'business: circo'),
+  inSite('celular sem o 9', 'phone: "+55 54 90000-0000"', 'phone: "+55 54 9911-2233"'),
+  withSite('WhatsApp sem o 9', 'whatsapp: "+55 54 9911-2233"'),
+  withSite('segundo telefone sem o 9', 'otherPhone: "+55 54 8811-2233"\notherPhoneNote: Banho'),
 ];
 
 /** A site whose hours have some more lines. */
