@@ -1,5 +1,5 @@
 import { writeValue } from '../../problems/wording.ts';
-import { isLongText, isShortText, isYesNoName } from '../../schema/files.ts';
+import { isFieldName, isLongText, isShortText, isYesNoName } from '../../schema/files.ts';
 import { finding } from '../../problems/finding.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import type { Scene } from './scene.ts';
@@ -203,14 +203,16 @@ export function isAnswer({ key, value }: Line): boolean {
   return key === undefined && isYesNoName(name);
 }
 
-/** `title = Dúvidas`, `title Dúvidas`, or a field's name alone. */
+/** `title = Dúvidas`, `title; Dúvidas`, `title Dúvidas`, or a field's name alone. */
 function nameWithoutColon(line: Line, lines: readonly Line[], above: Line | undefined): Fault | undefined {
-  const words = /^([a-z][A-Za-z]*)(\s*=\s*| )(.+)$/.exec(line.value);
+  const words = /^([a-z][A-Za-z]*)(\s*=\s*|\s*;\s*| )(.+)$/.exec(line.value);
+  const [, name = '', sign = '', value = ''] = words ?? [];
   const isField =
-    lines.some(({ key, column }) => key !== undefined && key === words?.[1] && column === line.column) ||
+    lines.some(({ key, column }) => key !== undefined && key === name && column === line.column) ||
     !above?.value;
-  if (words !== null && (isField || words[2]?.includes('=') === true || isAnswer(line))) {
-    return faultOfValue(line, finding('missingColon', { line: withValue(line, `${words[1]}: ${words[3]}`) }));
+  const isNamed = sign.includes(';') ? isFieldName(name) : isField || sign.includes('=') || isAnswer(line);
+  if (words !== null && isNamed) {
+    return faultOfValue(line, finding('missingColon', { line: withValue(line, `${name}: ${value}`) }));
   }
   if (!fieldName.test(line.value) || line.column !== above?.column) return undefined;
   const known = lines.find(({ key }) => key?.startsWith(line.value) === true)?.key;

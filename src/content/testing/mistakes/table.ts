@@ -488,6 +488,11 @@ const ofSyntax: readonly Mistake[] = [
     'answer: Não.\n',
     'answer: Não!\n\n      Com calma, nenhum pet sente dor.\n',
   ),
+  page('ponto e vírgula depois do nome de um campo', offer('price; R$ 39')),
+  page(
+    'palavras que começam com um nome e ponto e vírgula',
+    `${hero}  text: Cuidamos de tudo em\n  banho; tosa e corte\n`,
+  ),
 ];
 
 const open = (hours: string, more = '') =>
