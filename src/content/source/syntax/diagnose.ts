@@ -12,6 +12,7 @@ import { findIndentFault } from './indents.ts';
 import { isWritten, lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findLooseLine, findLooseStart, findPastedText, isAmongMessages } from './loose-line.ts';
 import { findNextItems } from './next-item.ts';
+import { splitMergedItem } from './merged-item.ts';
 import { findQuoteFault, quoted } from './quotes.ts';
 import type { Scene } from './scene.ts';
 import { writeStarred } from './stars.ts';
@@ -42,7 +43,8 @@ function findStamp(line: Line): Fault | undefined {
 const colonInText: Recognise = ({ lines, line, index }) => {
   if (line.value === '' || /^["'[{|>#]/.test(line.value)) return undefined;
   if (!/:(\s|$)/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
-  const fields = splitFields(line) ?? splitNeighbours(line, lines, index);
+  const fields =
+    splitFields(line) ?? splitMergedItem(line, lines, index) ?? splitNeighbours(line, lines, index);
   if (fields !== undefined)
     return faultOfValue(line, finding('twoFields', { lines: fields, number: index + 1 }));
   const more = line.key === undefined ? [] : goingOn(lines, index);

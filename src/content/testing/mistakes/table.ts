@@ -493,6 +493,10 @@ const ofSyntax: readonly Mistake[] = [
     'palavras que começam com um nome e ponto e vírgula',
     `${hero}  text: Cuidamos de tudo em\n  banho; tosa e corte\n`,
   ),
+  page(
+    'o fim de um item e o começo do seguinte na mesma linha',
+    `${hero}- type: services\n  items:\n  - title: Tosa\n    description: Boa.\n    label: Ir\n    chat: consulta - title: Banho\n    description: Bom.\n    label: Ir\n    chat: consulta\n`,
+  ),
 ];
 
 const open = (hours: string, more = '') =>
