@@ -178,6 +178,11 @@ export const looseWords: WordsOf<LooseParameters> = {
       'This field belongs to the first item of the list, and stands above the dash that begins it.',
       withLines(`Instead of lines ${first} to ${last}, write:`, lines),
     ),
+  dashAtStart: ({ line }) =>
+    say(
+      'This file is a single section, and does not begin with a dash.',
+      `Delete the dash and the space behind it. ${paste(line)}`,
+    ),
   dashInItem: ({ line }) =>
     say('The dash begins another item, and this line belongs to the item above.', pasteExact(line)),
   dashlessRows: ({ first, last, lines }) =>

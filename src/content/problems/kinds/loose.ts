@@ -99,6 +99,8 @@ export interface LooseParameters {
   };
   /** A field of the item above, with a dash as if another one began. */
   readonly dashInItem: { readonly line: string };
+  /** The first line of a shared section without its dash. */
+  readonly dashAtStart: { readonly line: string };
   /** Rows of a list without their dashes, from line `first` to `last`, and the items that they are. */
   readonly dashlessRows: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   readonly outsideText: { readonly line: string };
@@ -218,6 +220,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   fieldInList: error('P004', (found) => found),
   fieldAboveItem: error('P004', (found) => found),
   dashInItem: error('P004', toWholeLine),
+  dashAtStart: error('P004', toWholeLine),
   dashlessRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),
   messageDash: error('P004', toWholeLine),

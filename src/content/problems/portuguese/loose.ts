@@ -187,6 +187,11 @@ export const looseWords: WordsOf<LooseParameters> = {
       'Este campo é do primeiro item da lista, e está acima do traço que o começa.',
       withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
+  dashAtStart: ({ line }) =>
+    say(
+      'Este arquivo é uma seção só, e não começa com um traço.',
+      `Apague o traço e o espaço depois dele. ${paste(line)}`,
+    ),
   dashInItem: ({ line }) =>
     say('O traço começa outro item, e esta linha é do item de cima.', pasteExact(line)),
   dashlessRows: ({ first, last, lines }) =>

@@ -219,6 +219,19 @@ function findValueAbove(lines: readonly Line[], index: number): Fault | undefine
   return faultOfValue(above, mistake);
 }
 
+/** `- type: steps` above fields that stand at the margin: a file of one section, which begins without a dash. */
+function explainFirstDash(lines: readonly Line[], index: number): Fault | undefined {
+  const at = lines.findIndex(isStructure);
+  const line = lines[at];
+  if (line?.key !== 'type' || line.dashes !== 1 || line.indent > 0 || line.value === '') return undefined;
+  const next = lines.findIndex((one, place) => place > at && isStructure(one));
+  const below = lines[next];
+  const isWhole = below?.key !== undefined && below.dashes === 0 && below.indent === 0;
+  if (index > next || !isWhole || lines.some(({ key, indent }) => key === 'sections' && indent === 0))
+    return undefined;
+  return faultOn(line, 0, line.column, finding('dashAtStart', { line: line.text.slice(line.column) }));
+}
+
 function explainInner(lines: readonly Line[], index: number): Fault | undefined {
   const [line, mistake] = [lines[index], findInnerName(lines, index)];
   if (line === undefined || mistake === undefined) return undefined;
@@ -231,6 +244,7 @@ export function findIndentFault({ lines, index }: Scene): Fault | undefined {
   const next = lines.findIndex((line, at) => at > index && line.kind === 'content' && !line.isText);
   const misplaced = [index, next].map((at) => findValueAbove(lines, at) ?? findStrayField(lines, at));
   return (
+    explainFirstDash(lines, index) ??
     explainInner(lines, index) ??
     explainInner(lines, next) ??
     explainMessageDash(lines, index) ??

@@ -497,6 +497,14 @@ const ofSyntax: readonly Mistake[] = [
     'o fim de um item e o começo do seguinte na mesma linha',
     `${hero}- type: services\n  items:\n  - title: Tosa\n    description: Boa.\n    label: Ir\n    chat: consulta - title: Banho\n    description: Bom.\n    label: Ir\n    chat: consulta\n`,
   ),
+  {
+    name: 'um traço só antes da primeira linha de uma seção compartilhada',
+    files: {
+      'index.yaml': samplePage(`${hero}- type: use\n  section: extra\n`),
+      '_shared/extra.yaml': '- type: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n',
+    },
+    faults: 1,
+  },
 ];
 
 const open = (hours: string, more = '') =>
