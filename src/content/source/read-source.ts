@@ -63,7 +63,8 @@ export function readExactly(unread: Unread): ReadSource {
   }
   if (!isMap(document.contents)) {
     const mistake = describeRoot(kind, document, text);
-    return { source: unread, problems: [tell(unread, mistake, rangeBetween(unread, 0, 1))] };
+    const start = isSeq(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
+    return { source: unread, problems: [tell(unread, mistake, rangeBetween(unread, start, start + 1))] };
   }
   const hidden = refine(document);
   const source = { ...unread, data: document.toJS() as unknown };

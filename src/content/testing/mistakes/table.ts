@@ -505,6 +505,15 @@ const ofSyntax: readonly Mistake[] = [
     },
     faults: 1,
   },
+  {
+    name: 'uma seção com o traço de uma página em um arquivo que começa com um recado',
+    files: {
+      'index.yaml': samplePage(`${hero}- type: use\n  section: extra\n`),
+      '_shared/extra.yaml':
+        '# Aparece em várias páginas.\n\n- type: cta\n  title: Venha\n  actions:\n  - label: Ligar\n    tel: sim\n',
+    },
+    faults: 1,
+  },
 ];
 
 const open = (hours: string, more = '') =>
