@@ -10,19 +10,8 @@ import type { Refusal } from './refusal.ts';
 import { explainName } from './seen-names.ts';
 import { readSound } from './sound.ts';
 import type { Source } from './source.ts';
+import { splitLines, withoutDash } from './without-dash.ts';
 import { readYaml } from './syntax/find-fault.ts';
-
-/** A file's lines without the one dash that stands before all of them. */
-function withoutDash(text: string): readonly string[] | undefined {
-  const lines = text.split(/\r?\n/);
-  if (lines.at(-1) === '') lines.pop();
-  const said = lines.filter((line) => !/^\s*(#.*)?$/.test(line));
-  const [, lead = ''] = /^( *- +)\S/.exec(said[0] ?? '') ?? [];
-  const indent = ' '.repeat(lead.length);
-  if (lead === '' || !said.slice(1).every((line) => line.startsWith(indent))) return undefined;
-  const isInside = (line: string) => line === said[0] || line.startsWith(indent);
-  return lines.map((line) => (isInside(line) ? line.slice(lead.length) : line));
-}
 
 /** What a file tells that is not made of fields: nothing at all, a list, or one text. */
 function describeRoot(kind: SourceKind, document: Document.Parsed, text: string): Finding {
@@ -31,7 +20,7 @@ function describeRoot(kind: SourceKind, document: Document.Parsed, text: string)
     if (kind === 'page')
       return finding('listAtRoot', { file: kind, lines: whole?.slice(0, whole.indexOf('sections:') + 1) });
     const isOne = document.contents.items.length === 1;
-    return finding('listAtRoot', { file: kind, better: isOne ? withoutDash(text) : undefined });
+    return finding('listAtRoot', { file: kind, better: isOne ? withoutDash(splitLines(text)) : undefined });
   }
   return /^\s*(#.*\s*)*$/.test(text)
     ? finding('empty', { file: kind, lines: whole })

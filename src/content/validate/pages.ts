@@ -13,6 +13,7 @@ import { valueAt } from '../source/place.ts';
 import type { Path, Problem } from '../problems/problem.ts';
 import { blocks, type RegisteredBlock } from '../schema/registry.ts';
 import type { Source } from '../source/source.ts';
+import { findSectionsInShared } from './sections-in-shared.ts';
 import { explainType } from './untyped.ts';
 
 export type SiteFile = z.output<typeof siteSchema>;
@@ -101,6 +102,8 @@ function checkAsMeant(problem: Problem, around: Omit<Checked, 'schema'>, raw: un
 }
 
 function checkSection(source: Source, base: Path, known: Known): Parsed<CheckedSection> {
+  const list = base.length === 0 ? findSectionsInShared(source) : undefined;
+  if (list !== undefined) return { problems: [list] };
   const raw = valueAt(source.data, base);
   const type = valueAt(raw, ['type']);
   const block = typeof type === 'string' ? blocks.get(type) : undefined;

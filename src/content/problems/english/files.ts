@@ -46,6 +46,15 @@ export const fileWords: WordsOf<FileParameters> = {
       'The file starts with a list.',
       lines === undefined ? startCures[file] : withLines('Write above it:', lines),
     ),
+  sectionsInShared: ({ first, lines, isAlone }) =>
+    say(
+      'A file of pages/_shared is a single section, without "sections:" and without a dash.',
+      isAlone
+        ? `Delete line ${first}: the file starts with type:.`
+        : lines === undefined
+          ? 'Leave the fields of one section here, starting with "type: ". Each other section has a file of its own.'
+          : `Delete line ${first}, the dash before "type:" and the spaces before the other lines: the file starts with type:.`,
+    ),
   textAtRoot: ({ file, lines }) =>
     say(
       'The file does not start with fields.',

@@ -16,6 +16,13 @@ export interface FileParameters {
     readonly better?: readonly string[] | undefined;
     readonly lines?: readonly string[] | undefined;
   };
+  /** `lines` stand in place of those from `first` to `last`; `isAlone`: below the name there is no list. */
+  readonly sectionsInShared: {
+    readonly first: number;
+    readonly last: number;
+    readonly lines?: readonly string[] | undefined;
+    readonly isAlone: boolean;
+  };
   /** `lines` stand in place of `last` lines. */
   readonly textAtRoot: {
     readonly file: SourceKind;
@@ -74,6 +81,7 @@ export const fileKinds: KindsOf<FileParameters> = {
     ({ better }: FileParameters['listAtRoot']) => better && { first: 1, last: better.length, lines: better },
     toHead,
   ),
+  sectionsInShared: error('P012', ({ first, last, lines }) => lines && { first, last, lines }),
   textAtRoot: error('P009', undefined, ({ lines, last }) => lines && { first: 1, last, lines }),
   textFileName: error('P028'),
   copiedFile: error('P028'),

@@ -55,6 +55,15 @@ export const fileWords: WordsOf<FileParameters> = {
       'O arquivo começa direto com um traço.',
       lines === undefined ? startCures[file] : withLines('Escreva acima dele:', lines),
     ),
+  sectionsInShared: ({ first, lines, isAlone }) =>
+    say(
+      'Um arquivo de pages/_shared é uma seção só, sem "sections:" e sem traço.',
+      isAlone
+        ? `Apague a linha ${first}: o arquivo começa com type:.`
+        : lines === undefined
+          ? 'Deixe aqui os campos de uma seção só, começando com "type: ". Cada outra seção tem o seu arquivo.'
+          : `Apague a linha ${first}, o traço antes de "type:" e os espaços no começo das outras linhas: o arquivo começa com type:.`,
+    ),
   textAtRoot: ({ file, lines }) =>
     say(
       'O arquivo não começa com os campos esperados.',

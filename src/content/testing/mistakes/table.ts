@@ -514,6 +514,28 @@ const ofSyntax: readonly Mistake[] = [
     },
     faults: 1,
   },
+  ...[
+    [
+      'sections: e um traço em uma seção compartilhada',
+      'sections:\n- type: cta\n  title: Venha\n  actions:\n  - label: Ligar\n    tel: sim\n',
+    ],
+    [
+      'sections: com recuo em uma seção compartilhada',
+      '# Para todas\nsections:\n  - type: cta\n    title: Venha\n    actions:\n      - label: Ligar\n        tel: sim\n',
+    ],
+    [
+      'sections: acima de uma seção compartilhada',
+      'sections:\ntype: cta\ntitle: Venha\nactions:\n- label: Ligar\n  tel: sim\n',
+    ],
+    ['duas seções em uma compartilhada', 'sections:\n- type: text\n  text: Oi\n- type: text\n  text: Olá\n'],
+  ].map(([name = '', text = '']) => ({
+    name,
+    files: {
+      'index.yaml': samplePage(`${hero}- type: use\n  section: extra\n`),
+      '_shared/extra.yaml': text,
+    },
+    faults: 1,
+  })),
 ];
 
 const open = (hours: string, more = '') =>
