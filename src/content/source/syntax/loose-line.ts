@@ -38,12 +38,14 @@ function proseBelow(lines: readonly Line[], index: number): readonly Line[] {
   const below = lines.slice(index + 1);
   const column = lines[index]?.column ?? 0;
   const first = below.findIndex((line) => line.text.trim() !== '' && !line.isText);
+  // Further in than the name of a text there is nothing but that text.
+  const points = (below[first]?.indent ?? 0) > column ? Number.POSITIVE_INFINITY : column;
   const end = below.findIndex(
     (line, at) =>
       line.text.trim() !== '' &&
       !line.isText &&
       !isProse(line, column) &&
-      !(at > first && isPoint(line, column)),
+      !(at > first && isPoint(line, points)),
   );
   const run = end === -1 ? below : below.slice(0, end);
   return run.slice(0, run.findLastIndex(isLoose) + 1);

@@ -536,6 +536,10 @@ const ofSyntax: readonly Mistake[] = [
     },
     faults: 1,
   })),
+  page(
+    'texto abaixo do nome, com uma lista no meio',
+    `${hero}  text:\n    Atendemos todos os dias.\n\n    Antes do banho:\n    - escove o pelo\n      - traga a guia\n\n    Depois, seque bem.\n`,
+  ),
 ];
 
 const open = (hours: string, more = '') =>
