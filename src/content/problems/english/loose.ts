@@ -178,6 +178,13 @@ export const looseWords: WordsOf<LooseParameters> = {
       'This field belongs to the first item of the list, and stands above the dash that begins it.',
       withLines(`Instead of lines ${first} to ${last}, write:`, lines),
     ),
+  pastedFence: ({ first, last }) =>
+    say(
+      'This line only marked an example, where that was copied from.',
+      first === last
+        ? 'Delete the line.'
+        : `Delete line ${first}, and line ${last}, which closes the example.`,
+    ),
   dashAtStart: ({ line }) =>
     say(
       'This file is a single section, and does not begin with a dash.',

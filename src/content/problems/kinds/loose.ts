@@ -99,6 +99,8 @@ export interface LooseParameters {
   };
   /** A field of the item above, with a dash as if another one began. */
   readonly dashInItem: { readonly line: string };
+  /** Marks around an example, on the lines `first` and `last`, and the lines between them. */
+  readonly pastedFence: { readonly first: number; readonly last: number; readonly lines: readonly string[] };
   /** The first line of a shared section without its dash. */
   readonly dashAtStart: { readonly line: string };
   /** Rows of a list without their dashes, from line `first` to `last`, and the items that they are. */
@@ -220,6 +222,7 @@ export const looseKinds: KindsOf<LooseParameters> = {
   fieldInList: error('P004', (found) => found),
   fieldAboveItem: error('P004', (found) => found),
   dashInItem: error('P004', toWholeLine),
+  pastedFence: error('P004', undefined, (found) => found),
   dashAtStart: error('P004', toWholeLine),
   dashlessRows: error('P004', undefined, (found) => found),
   outsideText: error('P004', toWholeLine),

@@ -187,6 +187,11 @@ export const looseWords: WordsOf<LooseParameters> = {
       'Este campo é do primeiro item da lista, e está acima do traço que o começa.',
       withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
+  pastedFence: ({ first, last }) =>
+    say(
+      'Esta linha só marcava um exemplo, no lugar de onde ele foi copiado.',
+      first === last ? 'Apague a linha.' : `Apague a linha ${first}, e a linha ${last}, que fecha o exemplo.`,
+    ),
   dashAtStart: ({ line }) =>
     say(
       'Este arquivo é uma seção só, e não começa com um traço.',

@@ -7,6 +7,7 @@ import { namesIn, walkOutline } from '../../schema/outline.ts';
 import { findDashless, findPointsBelow } from './dashless.ts';
 import type { YAMLError } from 'yaml';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
+import { findFence } from './fence.ts';
 import { findGlued } from './glued-colon.ts';
 import { findIndentFault } from './indents.ts';
 import { isWritten, lineIndexAt, withValue, type Line } from '../lines.ts';
@@ -213,6 +214,7 @@ const withKey = (item: Line, key: string) =>
   `${item.text.slice(0, item.column)}${key}: ${writeValue(item.value)}`;
 
 const recognisers: readonly Recognise[] = [
+  findFence,
   findLooseStart,
   findPointsBelow,
   findDashless,

@@ -5,6 +5,7 @@ import { isAlias, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { Document, Node, Pair } from 'yaml';
 import { quote } from '../../problems/wording.ts';
 import { findForbiddenCode } from './escapes.ts';
+import { findFence } from './fence.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
 import { lineIndexAt, withValue, type Line } from '../lines.ts';
 import { findGlued } from './glued-colon.ts';
@@ -82,6 +83,8 @@ const findSwallowedLine: Check = (part, { lines, text }) => {
   const first = lineIndexAt(lines, start);
   const last = lineIndexAt(lines, Math.max(start, end - 1));
   const below = lines.slice(first + 1, last + 1);
+  const fence = findFence({ lines, index: last });
+  if (fence !== undefined) return fence;
   const counted = findNextItems({ lines, index: first + 1 });
   if (counted !== undefined) return counted;
   const isProse = below.every((line) => line.key === undefined);

@@ -540,6 +540,12 @@ const ofSyntax: readonly Mistake[] = [
     'texto abaixo do nome, com uma lista no meio',
     `${hero}  text:\n    Atendemos todos os dias.\n\n    Antes do banho:\n    - escove o pelo\n      - traga a guia\n\n    Depois, seque bem.\n`,
   ),
+  edited(
+    'um exemplo copiado com as marcas em volta',
+    '    - question: Demora?\n      answer: Pouco.\n',
+    '```yaml\n    - question: Demora?\n      answer: Pouco.\n```\n',
+  ),
+  edited('a marca de um exemplo abaixo de um texto', 'answer: Não.\n', 'answer: Não.\n        ```yaml\n'),
 ];
 
 const open = (hours: string, more = '') =>
