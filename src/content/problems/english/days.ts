@@ -112,7 +112,7 @@ export const dayWords: WordsOf<DayParameters> = {
       `"${typed}" is another day for whoever reads this tomorrow.`,
       better === undefined
         ? 'Write the date, such as 05/12.'
-        : `Write the date. As of today it is: ${better}`,
+        : `Write the date. As of today it is: ${better.replace(/,$/, '')}`,
     ),
   farDay: ({ date, near }) =>
     say(

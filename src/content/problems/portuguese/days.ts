@@ -115,7 +115,7 @@ export const dayWords: WordsOf<DayParameters> = {
       `Quem lê isto em outro dia entende outro dia: ${quote(typed)}.`,
       better === undefined
         ? 'Escreva a data, como 05/12.'
-        : `Escreva a data. Contando de hoje, ${quote(typed)} é: ${better}`,
+        : `Escreva a data. Contando de hoje, ${quote(typed)} é: ${better.replace(/,$/, '')}`,
     ),
   farDay: ({ date, near }) =>
     say(
