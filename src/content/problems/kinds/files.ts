@@ -81,7 +81,7 @@ export const fileKinds: KindsOf<FileParameters> = {
     ({ better }: FileParameters['listAtRoot']) => better && { first: 1, last: better.length, lines: better },
     toHead,
   ),
-  sectionsInShared: error('P012', ({ first, last, lines }) => lines && { first, last, lines }),
+  sectionsInShared: error('P012', undefined, ({ first, last, lines }) => lines && { first, last, lines }),
   textAtRoot: error('P009', undefined, ({ lines, last }) => lines && { first: 1, last, lines }),
   textFileName: error('P028'),
   copiedFile: error('P028'),

@@ -53,6 +53,7 @@ export const exemptMistakes: Readonly<Record<string, string>> = {
     'of two times of one day only a person knows which is right',
   'outro estado depois da cidade': 'of two states only a person knows which is right',
   'três pontos no lugar de um título': 'what is to be written is already marked as such',
+  'duas seções em uma compartilhada': tooMuch,
   'site.yaml vazio': resaved,
   'site.yaml só com as primeiras linhas': resaved,
   'número declarado só para outra página': otherFile,
