@@ -108,6 +108,11 @@ export const linkWords: WordsOf<LinkParameters> = {
           'The line "messages:", or what was below it, seems to be missing. Add a line for each message there.',
         );
   },
+  renamedMessage: ({ typed, key, places }) =>
+    say(
+      `This message is called "${typed}", and asked for as "${key}" in ${list(places, 6)}.`,
+      `Write here, in place of its name: ${key}:\nIf the new name is right, write it in these places.`,
+    ),
   ownAddress: ({ to }) =>
     say(
       'The address is one of this very site, and so nobody checks whether its page is there.',

@@ -51,6 +51,13 @@ export interface LinkParameters {
     readonly nearest?: string | undefined;
     readonly home?: MessageHome | undefined;
   };
+  /** A message that other files ask for by the name `key`. */
+  readonly renamedMessage: {
+    readonly typed: string;
+    readonly key: string;
+    /** Places such as `pages/index.yaml:7`. */
+    readonly places: readonly string[];
+  };
   /** A complete address of the site's own page; `to` is that, as it is written. */
   readonly ownAddress: { readonly to: string };
   /** `gone`: the lines of the link, or of the button, that go with the page. */
@@ -192,6 +199,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
         ]
       : { value: nearest },
   ),
+  renamedMessage: warning('P021', ({ typed, key }) => ({ from: typed, to: key })),
   ownAddress: warning('P018', undefined, ({ to }) => ({ instead: [`to: ${to}`] })),
   unknownRoute: error('P022', toNearest, toRoute),
   unknownAnchor: error('P023', toNearest, toAnchor),

@@ -137,6 +137,11 @@ export const linkWords: WordsOf<LinkParameters> = {
     );
   },
   unknownMessages: sayUnknownMessages,
+  renamedMessage: ({ typed, key, places }) =>
+    say(
+      `Esta mensagem se chama "${typed}", e é pedida como "${key}" em ${list(places, 6)}.`,
+      `No lugar do nome dela, escreva aqui: ${key}:\nSe o nome novo é o certo, escreva-o nesses lugares.`,
+    ),
   ownAddress: ({ to }) =>
     say(
       'Este endereço é do próprio site, e assim ninguém confere se a página existe.',

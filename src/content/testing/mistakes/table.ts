@@ -2035,6 +2035,11 @@ const ofSite: readonly Mistake[] = [
   inSite('celular sem o 9', 'phone: "+55 54 90000-0000"', 'phone: "+55 54 9911-2233"'),
   withSite('WhatsApp sem o 9', 'whatsapp: "+55 54 9911-2233"'),
   withSite('segundo telefone sem o 9', 'otherPhone: "+55 54 8811-2233"\notherPhoneNote: Banho'),
+  files('uma mensagem do site com outro nome', {
+    'index.yaml': samplePage(action('chat: emergencia')),
+    'outra.yaml': samplePage(action('chat: emergencia')),
+    'site.yaml': sampleSite.replace('messages:\n', 'messages:\n  emergência: Olá! É uma emergência.\n'),
+  }),
 ];
 
 /** A site whose hours have some more lines. */

@@ -6,6 +6,7 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { findNearest } from '../../problems/nearest.ts';
 import type { PageFile, PageInWork } from '../pages.ts';
 import { hasErrors, type Problem } from '../../problems/problem.ts';
+import { placeProblem } from '../../source/place-problem.ts';
 import { isFieldName } from '../../schema/files.ts';
 import { locate, type Source } from '../../source/source.ts';
 
@@ -105,6 +106,24 @@ function tellElsewhere(
   });
 }
 
+/** A message of the site that several files ask for by almost its name: it was given another one. */
+function tellRenamed(
+  keys: readonly string[],
+  places: readonly string[],
+  nearest: string | undefined,
+  site: Source,
+): Problem | undefined {
+  const [key, ...more] = keys;
+  if (key === undefined || more.length > 0 || nearest === undefined) return undefined;
+  if (typeof valueAt(site.data, ['messages', nearest]) !== 'string') return undefined;
+  return placeProblem(
+    site,
+    ['messages', nearest],
+    finding('renamedMessage', { key, typed: nearest, places }),
+    'key',
+  );
+}
+
 function joinGroup(group: readonly Asked[], around: Around): Problem {
   const { site } = around;
   // A default that does not exist weighs more than a button that asks in vain.
@@ -118,6 +137,11 @@ function joinGroup(group: readonly Asked[], around: Around): Problem {
   const places = group.map(({ file, range }) => (isOneFile ? String(range.line) : `${file}:${range.line}`));
   const home = isOneFile ? first.asks?.home : findMessageHome(site, site);
   const nearest = first.asks?.nearest;
+  const renamed = isOneFile ? undefined : tellRenamed(keys, places, nearest, site);
+  if (renamed !== undefined) {
+    const { code, severity, file, range } = first;
+    return { ...renamed, code, severity, other: { file, range } };
+  }
   const mistake = finding('unknownMessages', { keys, places, isOneFile, nearest, home });
   // Its code and weight are the first one's, whether that is a button or a default.
   const told = { ...mistake, code: first.code, severity: first.severity };
