@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { aboutAlternatives } from './alternatives.ts';
 import { withBehaviour, type Complaint, type Parent } from './behaviour.ts';
 import { calledPhone } from './called-phone.ts';
+import { nameDays } from './days-and-hours.ts';
 import { repairHour } from './repair.ts';
 import { readSpecialDays } from './special-day.ts';
 import { stating } from './statement.ts';
@@ -18,8 +19,16 @@ export function hasDayOf(days: readonly (typeof dayNames)[number][], isoDay: str
   return days.some((name) => dayNames.indexOf(name) === placeInWeek(isoDay));
 }
 
+/** A day of the week. */
+const dayOfWeek = withBehaviour(z.enum(dayNames), {
+  repair: (typed) => {
+    const [day, ...others] = nameDays(typed, dayNames) ?? [];
+    return others.length === 0 && day !== typed ? day : undefined;
+  },
+});
+
 /** A list of days of the week. */
-export const daysOfWeek = z.array(z.enum(dayNames)).min(1);
+export const daysOfWeek = z.array(dayOfWeek).min(1);
 
 /** An hour of the day, such as `08:30`. */
 export const hour = withBehaviour(

@@ -80,6 +80,14 @@ function writeFirst({ schema }: Checked, { path }: Issue, [first = '']: readonly
   return lines.length > 1 ? lines : undefined;
 }
 
+/** What stands before a value on its line: its field or its dash, or nothing of an item in brackets. */
+function leadOf({ source, base }: Checked, path: Path, field: string): string {
+  if (typeof path.at(-1) !== 'number') return `${field}: `;
+  const { line, column } = locate(source, [...base, ...path]);
+  const before = source.text.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
+  return /^[ -]*- +$/.test(before) ? '- ' : '';
+}
+
 function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded, isItem }: Spot): Finding {
   if (value === '') return describeEmpty(checked, issue.path as Path, { field, isNeeded, isItem });
   if (typeof value === 'string' && !visible.test(value))
@@ -106,7 +114,7 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
       : undefined;
   if (other !== undefined) return other;
   const repaired = own ?? repairOf(checked, path, value) ?? findAgo(checked, path, value);
-  const line = `${typeof path.at(-1) === 'number' ? '-' : `${field}:`} ${repaired}`;
+  const line = `${leadOf(checked, path, field)}${repaired}`;
   const onDisk = typeof value === 'string' && repaired !== undefined ? readFilePath(value) : undefined;
   if (onDisk !== undefined && repaired === onDisk.name)
     return finding('filePath', { ...onDisk, typed: String(value), meant: onDisk.name, line });

@@ -33,7 +33,7 @@ export function findDays({ source, base, schema }: Checked, path: Path, value: s
   const days = isDay && typeof path.at(-1) === 'number' ? nameDays(value, dayNames) : undefined;
   const { line, column } = locate(source, [...base, ...path]);
   const before = source.text.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
-  return days === undefined || !/^[ -]*- $/.test(before)
+  return days === undefined || days.length < 2 || !/^[ -]*- $/.test(before)
     ? undefined
     : finding('severalDays', { typed: value, lines: days.map((day) => `- ${day}`), line, before });
 }

@@ -3053,6 +3053,19 @@ const ofTasks: readonly Mistake[] = [
     },
     faults: 3,
   },
+  {
+    name: 'um dia do horário do site escrito de outro jeito',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days:\n    - Sábado\n    - seg.\n    - Terça-feira\n    opens: 08:30\n    closes: 12:00\n`,
+    },
+    faults: 3,
+  },
+  inSite(
+    'um dia do horário do site entre colchetes, escrito de outro jeito',
+    'messages:',
+    'hours:\n  week:\n  - days: [Sábado, domingo]\n    opens: 08:30\n    closes: 12:00\nmessages:',
+  ),
   page(
     'esgotado em um nome que foi riscado',
     offer('price: R$ 179,90').replace('name: Cama', 'name: ~Cama~ ESGOTADO'),
