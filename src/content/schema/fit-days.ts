@@ -126,7 +126,7 @@ const recess =
   /^(?<name>recesso|f[ée]rias(?: coletivas)?|fechad[oa]s?|estaremos fechados|n[ãa]o abrimos)[\s:,–-]*(?<span>(?:de|do dia|entre)?\s*\d.*)$/iu;
 
 /** More days in a row are no recess. */
-const longestRecess = 31;
+export const longestRecess = 31;
 
 /** Each day of a recess as an item about a day with a date. */
 export function fitRecess(item: Outline, line: string, today: string): readonly Parts[] | undefined {

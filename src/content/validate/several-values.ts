@@ -1,7 +1,3 @@
-import { nameDays } from '../../fields/days-and-hours.ts';
-import { isoOf, suchSpan } from '../../fields/repair-date.ts';
-import { dayNames } from '../../fields/schedule.ts';
-import { daysFrom, formatDay } from '../../fields/text.ts';
 import type { NamedPrice } from '../../fields/several-prices.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { finding, type Finding } from '../problems/finding.ts';
@@ -12,7 +8,6 @@ import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema
 import { writeItem } from '../schema/write-item.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
-import { locate } from '../source/source.ts';
 import { longTextIn, noteIn } from './write-in-text.ts';
 
 /** A text, or the items of a list or the fields of a group as one: `pequeno: 35` and `grande: 60`. */
@@ -23,38 +18,6 @@ function asText(value: unknown): string {
   return Object.entries(value)
     .map(([name, said]) => `${name} ${String(said)}`)
     .join('; ');
-}
-
-/** `sábado e domingo` as one item of a list of days: an item for each. */
-export function findDays({ source, base, schema }: Checked, path: Path, value: string): Finding | undefined {
-  const outline = outlineAt(outlineOf(schema), path);
-  const isDay =
-    outline?.kind === 'choice' && dayNames.every((day) => outline.words.some(({ word }) => word === day));
-  const days = isDay && typeof path.at(-1) === 'number' ? nameDays(value, dayNames) : undefined;
-  const { line, column } = locate(source, [...base, ...path]);
-  const before = source.text.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
-  return days === undefined || days.length < 2 || !/^[ -]*- $/.test(before)
-    ? undefined
-    : finding('severalDays', { typed: value, lines: days.map((day) => `- ${day}`), line, before });
-}
-
-/** With more days than these nobody lists each of them. */
-const mostDays = 16;
-
-/** `24/12/2026 a 02/01/2027` where hours take one day: an item for each of them. */
-export function findEachDay(checked: Checked, path: Path, value: unknown): Finding | undefined {
-  const { source, base, schema, today } = checked;
-  const [field, at, outline] = [String(path.at(-1)), path.slice(0, -1), outlineOf(schema)];
-  const [wanted, item] = [outlineAt(outline, path), outlineAt(outline, at)];
-  const isDay = wanted?.kind === 'text' && wanted.control === 'date' && namesIn(item).includes('opens');
-  const around = valueAt(source.data, [...base, ...at]);
-  if (!isDay || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
-  const span = suchSpan(value, today);
-  const [first, ...others] =
-    span === undefined ? [] : daysFrom(isoOf(span[0]), isoOf(span[1])).map(formatDay);
-  if (first === undefined || others.length === 0 || others.length >= mostDays) return undefined;
-  const items = others.map((day) => writeItem(item, { ...around, [field]: day }) ?? []);
-  return finding('severalValues', { field, own: { [field]: first }, at: [...base, ...at], items });
 }
 
 type Prices = readonly NamedPrice[];

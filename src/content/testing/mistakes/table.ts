@@ -3785,6 +3785,16 @@ const ofTasks: readonly Mistake[] = [
     'hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Recesso\n    date: 30/12/2026 a 02/01/2027\nmessages:\n',
   ),
   inSite(
+    'recesso de mais de duas semanas em uma data, com um dia que já tem o seu item',
+    'messages:\n',
+    'hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Recesso\n    date: 20/12/2026 a 05/01/2027\n  - days: Natal\n    date: 25/12/2026\nmessages:\n',
+  ),
+  inSite(
+    'dois feriados em uma data',
+    'messages:\n',
+    'hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Natal e Ano Novo\n    date: 25/12/2026 e 01/01/2027\nmessages:\n',
+  ),
+  inSite(
     'um dia da semana sem lista, depois do traço',
     'messages:\n',
     'hours:\n  week:\n  - days: domingo\n    opens: 08:00\n    closes: 18:00\nmessages:\n',

@@ -1,0 +1,82 @@
+import { nameDays } from '../../fields/days-and-hours.ts';
+import { fold } from '../../fields/fold.ts';
+import { namedDays, type NamedDay } from '../../fields/holidays.ts';
+import { isRecord } from '../../fields/is-record.ts';
+import { isoOf, isRealDate, suchSpan } from '../../fields/repair-date.ts';
+import { dayNames } from '../../fields/schedule.ts';
+import { readSpecialDays } from '../../fields/special-day.ts';
+import { daysFrom, formatDay } from '../../fields/text.ts';
+import { finding, type Finding } from '../problems/finding.ts';
+import type { Path } from '../problems/problem.ts';
+import { longestRecess } from '../schema/fit-days.ts';
+import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
+import { writeItem } from '../schema/write-item.ts';
+import type { Checked } from '../source/place-problem.ts';
+import { valueAt } from '../source/place.ts';
+import { locate } from '../source/source.ts';
+
+/** `sábado e domingo` as one item of a list of days: an item for each. */
+export function findDays({ source, base, schema }: Checked, path: Path, value: string): Finding | undefined {
+  const outline = outlineAt(outlineOf(schema), path);
+  const isDay =
+    outline?.kind === 'choice' && dayNames.every((day) => outline.words.some(({ word }) => word === day));
+  const days = isDay && typeof path.at(-1) === 'number' ? nameDays(value, dayNames) : undefined;
+  const { line, column } = locate(source, [...base, ...path]);
+  const before = source.text.split('\n')[line - 1]?.slice(0, column - 1) ?? '';
+  return days === undefined || days.length < 2 || !/^[ -]*- $/.test(before)
+    ? undefined
+    : finding('severalDays', { typed: value, lines: days.map((day) => `- ${day}`), line, before });
+}
+
+const oneDay = String.raw`\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?|º? de [a-z]{3,9}(?: de \d{4})?)?`;
+
+/** `25/12/2026 e 01/01/2027`, in a text without accents, and nothing else. */
+const listedDays = new RegExp(String.raw`^(?:dias? )?${oneDay}(?:(?:, | e )(?:dia )?${oneDay})+$`);
+
+/** The days that a list of some names, each later than the one before. */
+function readListed(value: string, today: string): readonly string[] {
+  if (!listedDays.test(fold(value.trim()))) return [];
+  const days = namedDays(value, today, 'next').map(({ date }) => date);
+  const isSure = days.every(
+    (day, at) => isRealDate(day) && (at === 0 || isoOf(day) > isoOf(days[at - 1] ?? '')),
+  );
+  return isSure ? days : [];
+}
+
+/** The days of a span or of a list; none where more follow each other than anybody is away. */
+function readDays(value: string, today: string): readonly string[] {
+  const span = suchSpan(value, today);
+  if (span === undefined) return readListed(value, today);
+  const days = daysFrom(isoOf(span[0]), isoOf(span[1])).map(formatDay);
+  return days.length > longestRecess ? [] : days;
+}
+
+/** What days are called each where the name of them all tells several: `Recesso de 24/12 a 02/01`, or `Natal e Ano Novo`. */
+function namesOf(name: string, first: string, today: string): readonly NamedDay[] {
+  const days = readSpecialDays(name, first, today) ?? namedDays(name, today, 'next');
+  const hasHours = days.some((day) => 'closes' in day);
+  return days.length < 2 || hasHours ? [] : days;
+}
+
+function nameOn(named: readonly NamedDay[], day: string): { readonly days?: string } {
+  const name = named.find(({ date }) => date === day)?.days;
+  return name === undefined ? {} : { days: name };
+}
+
+/** `24/12/2026 a 02/01/2027`, or two days, where hours take one day: an item for each of them that has none yet. */
+export function findEachDay(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const { source, base, schema, today } = checked;
+  const [field, at, outline] = [String(path.at(-1)), path.slice(0, -1), outlineOf(schema)];
+  const [wanted, item] = [outlineAt(outline, path), outlineAt(outline, at)];
+  const isDay = wanted?.kind === 'text' && wanted.control === 'date' && namesIn(item).includes('opens');
+  const around = valueAt(source.data, [...base, ...at]);
+  if (!isDay || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
+  const list = valueAt(source.data, [...base, ...at.slice(0, -1)]);
+  const taken = (Array.isArray(list) ? list : []).filter(isRecord).map((one) => one[field]);
+  const [first, ...others] = readDays(value, today).filter((day) => !taken.includes(day));
+  if (first === undefined || others.length === 0) return undefined;
+  const named = namesOf(String(around['days']), first, today);
+  const write = (day: string) => ({ ...nameOn(named, day), [field]: day });
+  const items = others.map((day) => writeItem(item, { ...around, ...write(day) }) ?? []);
+  return finding('severalValues', { field, own: write(first), at: [...base, ...at], items });
+}
