@@ -41,14 +41,26 @@ export const hour = withBehaviour(
 /** The latest hour at which a night that began the day before may end; what closes later has its hours swapped. */
 const lateNight = '06:00';
 
+/** Whether an hour of closing can be none beside one of opening. */
+export const closesTooEarly = (opens: string, closes: string): boolean =>
+  closes <= opens && closes > lateNight;
+
 function checkClosing(closes: string, _: unknown, { opens }: Parent): readonly Complaint[] {
-  return typeof opens === 'string' && closes <= opens && closes > lateNight
+  return typeof opens === 'string' && closesTooEarly(opens, closes)
     ? [{ kind: 'closes-before-opening', opens, closes }]
     : [];
 }
 
+/** Midnight as the end of a day. */
+const midnight = /^24(?::00|h(?:00)?)$/i;
+
 /** An hour of closing. Up to 06:00 it may be one of the next day. */
-const closing = withBehaviour(hour.clone(), { repair: repairHour, check: checkClosing });
+const closing = withBehaviour(hour.clone(), {
+  repair: (typed, _, beside) =>
+    // Who is open `das 24h às 24h` means all day.
+    midnight.test(typed.trim()) && !String(beside?.['opens']).startsWith('24') ? '00:00' : repairHour(typed),
+  check: checkClosing,
+});
 
 const span = {
   opens: hour.describe('Hora de abrir, como 08:30.'),

@@ -25,6 +25,7 @@ import { findSeveral, findSeveralNamed } from './several-values.ts';
 import { findCall } from './other-number.ts';
 import { findPriceAside } from './price-aside.ts';
 import { findStarredPrice } from './starred-price.ts';
+import { findTooEarly } from './too-early.ts';
 import { findTone } from './tone.ts';
 import { findRestInNote } from './rest-in-note.ts';
 import { findLabel } from './label-of-yes.ts';
@@ -115,6 +116,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
       : undefined;
   if (other !== undefined) return other;
   const repaired = own ?? repairOf(checked, path, value) ?? findAgo(checked, path, value);
+  const early = findTooEarly(checked, path, repaired);
+  if (early !== undefined) return early;
   const line = `${leadOf(checked, path, field)}${repaired}`;
   const onDisk = typeof value === 'string' && repaired !== undefined ? readFilePath(value) : undefined;
   if (onDisk !== undefined && repaired === onDisk.name)

@@ -22,6 +22,10 @@ function nameLines(lines: readonly number[]): string {
   return `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(' and ')}`;
 }
 
+/** That hours have the last of them first. */
+const sayTurned = (hours: string, alike: Places) =>
+  `The two hours are swapped. Write here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}: ${shorten(hours)}`;
+
 function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string {
   const how =
     into === 'claims'
@@ -40,10 +44,12 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${listPlaces(found.others)}${found.elsewhere.map(({ said, places }) => `, "${shorten(said)}" in ${listPlaces(places)}`).join('')}.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
-  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value }) =>
+  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value, isTurned }) =>
     say(
       `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
-      `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${ends.map(({ line, text }) => `line ${line}:\n${text}\n`).join('and ')}${ends.length === 0 ? '' : 'and '}${nameLines(lines)}:\n${value}${topics.length < 2 ? '' : '\nIf only one of these days has changed, tell them apart on this line: Segunda a sexta 8h–18h, sábado 8h–16h'}`,
+      isTurned
+        ? sayTurned(declared, alike)
+        : `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${ends.map(({ line, text }) => `line ${line}:\n${text}\n`).join('and ')}${ends.length === 0 ? '' : 'and '}${nameLines(lines)}:\n${value}${topics.length < 2 ? '' : '\nIf only one of these days has changed, tell them apart on this line: Segunda a sexta 8h–18h, sábado 8h–16h'}`,
     ),
   dayLeftOut: ({ days, said, told, isClosed, isInWords, item }) =>
     say(

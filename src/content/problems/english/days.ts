@@ -170,9 +170,13 @@ export const dayWords: WordsOf<DayParameters> = {
         ? `Swap the two dates, or correct one of them. For it to be gone only between them, copy it: one with showUntil: ${until}, the copy with showFrom: ${from}`
         : `Check the year. If this is the last day, write: showUntil: ${year}`,
     ),
-  closesBeforeOpening: ({ opens, closes }) =>
+  closesBeforeOpening: ({ opens, closes, late, isTurned }) =>
     say(
       `The closing time (${closes}) is not after the opening time (${opens}).`,
-      'Correct "opens" or "closes".',
+      isTurned
+        ? withLines('If the two are swapped, write:', [`opens: ${closes}`, `closes: ${opens}`])
+        : late === undefined
+          ? 'Correct "opens" or "closes".'
+          : `If it closes at ${late}, write: closes: ${late}\nIf the hour is another, correct "opens" or "closes".`,
     ),
 };

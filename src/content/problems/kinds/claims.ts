@@ -73,6 +73,8 @@ export interface ClaimParameters {
     readonly value: string;
     /** That file. */
     readonly file: string;
+    /** Whether it tells the declared hours with the last before the first. */
+    readonly isTurned: boolean;
   };
   /**
    * Days that a list or a line of hours leaves out, or tells to be closed among working days, of which `told` places tell that they are open, by `said`: the item that would
@@ -230,8 +232,8 @@ export const claimKinds: KindsOf<ClaimParameters> = {
       from: said,
       to: declared,
     })),
-    others: ({ file, ends, lines, value }) =>
-      [...ends, ...lines.map((line) => ({ line, text: value }))].map(({ line, text }) => ({
+    others: ({ file, ends, lines, value, isTurned }) =>
+      (isTurned ? [] : [...ends, ...lines.map((line) => ({ line, text: value }))]).map(({ line, text }) => ({
         file,
         below: line - 1,
         lines: [text],

@@ -110,7 +110,13 @@ export interface DayParameters {
     readonly until: string;
     readonly year?: string | undefined;
   };
-  readonly closesBeforeOpening: { readonly opens: string; readonly closes: string };
+  /** An hour of closing before that of opening: `late` is the same of the afternoon, where that is after it, and `isTurned` where else each stands for the other. */
+  readonly closesBeforeOpening: {
+    readonly opens: string;
+    readonly closes: string;
+    readonly late: string | undefined;
+    readonly isTurned: boolean;
+  };
 }
 
 export const dayKinds: KindsOf<DayParameters> = {
@@ -157,5 +163,11 @@ export const dayKinds: KindsOf<DayParameters> = {
         ? { add: [`showFrom: ${until}`, `showUntil: ${from}`] }
         : { add: [`showUntil: ${year}`] },
   ),
-  closesBeforeOpening: error('P036', undefined, toWrite),
+  closesBeforeOpening: error('P036', undefined, ({ opens, closes, late, isTurned }) =>
+    late !== undefined
+      ? { value: late }
+      : isTurned
+        ? [{ remove: ['opens'] }, { instead: [`opens: ${closes}`, `closes: ${opens}`] }]
+        : { value: '…' },
+  ),
 };

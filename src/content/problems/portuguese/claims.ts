@@ -82,6 +82,10 @@ function splitDays(topics: readonly Topic[]): string {
     : '\nSe só um desses dias mudou, separe-os nesta linha, como: Segunda a sexta 8h–18h, sábado 8h–16h';
 }
 
+/** That hours have the last of them first. */
+const sayTurned = (hours: string, alike: Places) =>
+  `As duas horas estão trocadas. Escreva aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}: ${shorten(hours)}`;
+
 /** Where something is that is on another page. */
 const onPage = (route: string) => (route === '/' ? 'na página inicial' : `em ${route}`);
 
@@ -91,10 +95,12 @@ export const claimWords: WordsOf<ClaimParameters> = {
       `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${joinPlaces(found.others)} está "${shorten(found.there)}"${found.elsewhere.map(({ said, places }) => `, em ${joinPlaces(places)} "${shorten(said)}"`).join('')}.${alsoSaid(found.alike)}`,
       cureDisagreement(found),
     ),
-  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value }) =>
+  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value, isTurned }) =>
     say(
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
-      `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${ends.map(({ line, text }) => `na linha ${line}:\n${text}\n`).join('e ')}${ends.length === 0 ? '' : 'e '}${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n${value}${splitDays(topics)}`,
+      isTurned
+        ? sayTurned(declared, alike)
+        : `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${ends.map(({ line, text }) => `na linha ${line}:\n${text}\n`).join('e ')}${ends.length === 0 ? '' : 'e '}${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n${value}${splitDays(topics)}`,
     ),
   dayLeftOut: ({ days, said, told, isClosed, isInWords, item }) => {
     const isOne = days.length === 1;

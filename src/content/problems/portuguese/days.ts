@@ -175,6 +175,13 @@ export const dayWords: WordsOf<DayParameters> = {
         ? `Se foi engano, troque as datas de "showFrom" e "showUntil". Para sumir só entre esses dias, copie isto: o primeiro com showUntil: ${until}, a cópia com showFrom: ${from}`
         : `Confira o ano. Se é este o último dia, escreva assim: showUntil: ${year}`,
     ),
-  closesBeforeOpening: ({ opens, closes }) =>
-    say(`A hora de fechar (${closes}) não vem depois da de abrir (${opens}).`, 'Confira "opens" e "closes".'),
+  closesBeforeOpening: ({ opens, closes, late, isTurned }) =>
+    say(
+      `A hora de fechar (${closes}) não vem depois da de abrir (${opens}).`,
+      isTurned
+        ? withLines('Se as duas estão trocadas, escreva:', [`opens: ${closes}`, `closes: ${opens}`])
+        : late === undefined
+          ? 'Confira "opens" e "closes".'
+          : `Se fecha às ${late}, escreva assim: closes: ${late}\nSe é outra a hora, confira "opens" e "closes".`,
+    ),
 };

@@ -1627,6 +1627,10 @@ const ofClaims: readonly Mistake[] = [
     ),
     'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n`,
   }),
+  files('horas trocadas, contra o horário declarado', {
+    'index.yaml': samplePage(hero).replace('theme:', `${footerHours('16h–8h')}theme:`),
+    'site.yaml': withClaims(claim('saturday', '8h–16h', '/ footer')),
+  }),
   files('segunda fechada em uma linha, e aberta em outra da mesma lista', {
     'index.yaml': samplePage(
       contactWith(
@@ -3065,6 +3069,16 @@ const ofTasks: readonly Mistake[] = [
     'um dia do horário do site entre colchetes, escrito de outro jeito',
     'messages:',
     'hours:\n  week:\n  - days: [Sábado, domingo]\n    opens: 08:30\n    closes: 12:00\nmessages:',
+  ),
+  inSite(
+    'a hora de fechar da tarde, escrita como a da manhã',
+    'messages:',
+    'hours:\n  week:\n  - days: [sexta]\n    opens: 08:30\n    closes: 6:30\nmessages:',
+  ),
+  inSite(
+    'meia-noite como o fim do dia',
+    'messages:',
+    'hours:\n  week:\n  - days: [sexta]\n    opens: 08:30\n    closes: 24:00\nmessages:',
   ),
   page(
     'esgotado em um nome que foi riscado',

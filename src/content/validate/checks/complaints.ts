@@ -9,6 +9,7 @@ import type { GoneLines } from '../../problems/kinds/kind.ts';
 import type { MessageHome } from '../../problems/kinds/links.ts';
 import { isMistyped, nearestPicture } from '../../problems/nearest.ts';
 import { quote } from '../../problems/wording.ts';
+import { tellTooEarly } from '../too-early.ts';
 
 /** Whether a text is a message to send rather than the name of one. */
 function isMessage(typed: string): boolean {
@@ -228,6 +229,6 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
         year: yearMeant(complaint.from, complaint.until),
       });
     case 'closes-before-opening':
-      return finding('closesBeforeOpening', { opens: complaint.opens, closes: complaint.closes });
+      return tellTooEarly(complaint.opens, complaint.closes);
   }
 }

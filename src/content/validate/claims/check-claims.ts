@@ -1,3 +1,4 @@
+import { closesTooEarly } from '../../../fields/schedule.ts';
 import { groupBy } from './group.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import type { ClaimParameters } from '../../problems/kinds/claims.ts';
@@ -85,6 +86,14 @@ function fieldsOf({ path, closing }: Claim): readonly string[] {
   return closing === undefined ? [name] : [name, 'closes'];
 }
 
+const span = /^(\d\d:\d\d)-(\d\d:\d\d)$/;
+
+/** Whether hours are others with the last before the first, which no business has. */
+function areTurned(value: string, other: string): boolean {
+  const [, opens = '', closes = ''] = span.exec(value) ?? [];
+  return opens !== '' && closesTooEarly(opens, closes) && other === `${closes}-${opens}`;
+}
+
 function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, vocabulary }: Book): Problem {
   const { claim, subjects, alike, against } = found;
   const [same = [], ...more] = groupBy(against, ({ value }) => value);
@@ -102,8 +111,6 @@ function tellUndeclared(found: Contradiction, { siteSource }: Survey, { ledger, 
   const other = first && { file: first.file, range: rangeAgainst(first, claim.value) };
   return { ...problemAt(claim, first?.value, mistake), other };
 }
-
-const span = /^(\d\d:\d\d)-(\d\d:\d\d)$/;
 
 /** The lines of hours in two fields that would say what another claim says of the same days: only those of the ends that differ. */
 function endsOf(
@@ -146,6 +153,7 @@ function tell(found: Contradiction, survey: Survey, book: Book, claims: readonly
     ends: ends.flatMap((one) => one.ends),
     value: `${' '.repeat(locate(siteSource, ['claims', entry.index, 'value'], 'key').column - 1)}value: ${writeValue(claim.said)}`,
     file: siteSource.file,
+    isTurned: areTurned(claim.value, entry.value ?? ''),
   });
   const other = ranges[0] && { file: siteSource.file, range: ranges[0] };
   return { ...problemAt(claim, entry.value, mistake), other };
