@@ -74,6 +74,8 @@ export interface Behaviour {
   several?(typed: string): readonly NamedPrice[];
   /** Whether a day tells what was: one without its year is then the last such day, not the next. */
   isPast?: boolean;
+  /** What a value that has more than one meaning may stand for, of which nobody but the editor knows. */
+  either?(typed: string): readonly string[];
   /** What of the site the value uses. */
   uses?(value: unknown, context: FieldContext): Use | readonly Use[] | undefined;
 }
@@ -107,6 +109,7 @@ export function withBehaviour<S extends z.ZodType>(
     rest?: Behaviour['rest'];
     several?: Behaviour['several'];
     isPast?: boolean;
+    either?: Behaviour['either'];
     uses?: (value: z.output<S>, context: FieldContext) => Use | readonly Use[] | undefined;
   },
 ): S {

@@ -14,6 +14,7 @@ import {
   repairPrice,
   repairRating,
   repairYesNo,
+  readEitherPrice,
 } from './repair.ts';
 import { repairDate, suchDay, suchSpan } from './repair-date.ts';
 
@@ -43,6 +44,17 @@ it.each([
   ['repairPrice', '35 reais', 'R$ 35'],
   ['repairPrice', 'R$ 35.90', 'R$ 35,90'],
   ['repairPrice', 'a combinar', undefined],
+  ['repairPrice', '39.99', 'R$ 39,99'],
+  ['repairPrice', '1.500', 'R$ 1.500'],
+  ['repairPrice', '1.500,00', 'R$ 1.500,00'],
+  ['repairPrice', 'R$ 1500', 'R$ 1.500'],
+  ['repairPrice', '1,234,567', 'R$ 1.234.567'],
+  ['repairPrice', '39,999', undefined],
+  ['repairPrice', '1,500', undefined],
+  ['repairPrice', 'R$ 1.234,567', undefined],
+  ['repairPrice', '39,9999', undefined],
+  ['repairPrice', '0.500', undefined],
+  ['repairPrice', '1.2345', undefined],
   ['repairMail', 'Ana Prado <ana@exemplo.com>', 'ana@exemplo.com'],
   ['repairMail', 'ana@exemplo.com <mailto:ana@exemplo.com>', 'ana@exemplo.com'],
   ['repairMail', 'ana@exemplo.com <bia@exemplo.com>', undefined],
@@ -187,4 +199,15 @@ it.each([
   ['padaria.com.br', 'Facebook', 'https://padaria.com.br'],
 ])('the profile %s beside "%s" is %s', (typed, name, address) => {
   expect(repairAddress(typed, [], { name })).toBe(address);
+});
+
+it.each([
+  ['39,999', 'R$ 39,99 R$ 39.999'],
+  ['R$ 1,500', 'R$ 1,50 R$ 1.500'],
+  ['1.234,567 reais', 'R$ 1.234,56 R$ 1.234.567'],
+  ['1.500', ''],
+  ['0,500', ''],
+  ['1500,000', ''],
+])('leaves it to the editor which of two amounts %s is', (typed, amounts) => {
+  expect(readEitherPrice(typed).join(' ')).toBe(amounts);
 });

@@ -19,19 +19,40 @@ const amount = /^(?:r\$|rs|brl|\$)?\s*(\d[\d.,]*?)[.,]?\s*(?:r\$|reais|real|brl)
 /** Signs that only draw the eye. */
 const decoration = /\p{Extended_Pictographic}|[\uFE0F!]/gu;
 
-/** `179.90`, `179,9 reais 🔥` or `$1,179.90` as `R$ 179,90`. */
-export const repairPrice: Repair = (typed) => {
+/** Thousands are told apart throughout or not at all; a comma before three digits alone may stand before cents. */
+const certain =
+  /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:,\d{3})+(?=[.,]\d{1,2}$)|[1-9]\d{0,2}(?:,\d{3}){2,})(?:[.,](\d{1,2}))?$/;
+
+/** The digits of an amount, with the signs between them. */
+function digitsOf(typed: string): string | undefined {
   const said = typed.replaceAll(decoration, '').trim();
   // A space that slipped in beside the comma.
-  const digits = amount.exec(said.replace(/(\d)\s*,\s*(\d\d)$/, '$1,$2'))?.[1];
-  if (digits === undefined || digits.length > 12) return undefined;
-  const [, whole = digits, cents = ''] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
+  return amount.exec(said.replace(/(\d)\s*,\s*(\d\d)$/, '$1,$2'))?.[1];
+}
+
+function writePrice(whole: string, cents: string): string {
   const thousands = whole
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .replace(/\B(?=(\d{3})+$)/g, '.');
   return `R$ ${thousands}${cents === '' ? '' : `,${cents.padEnd(2, '0')}`}`;
+}
+
+/** `179.90`, `179,9 reais 🔥` or `$1,179.90` as `R$ 179,90`; nothing for what may be another amount as well. */
+export const repairPrice: Repair = (typed) => {
+  const digits = digitsOf(typed);
+  if (digits === undefined || digits.length > 12) return undefined;
+  const [, whole, cents = ''] = certain.exec(digits) ?? [];
+  return whole === undefined ? undefined : writePrice(whole, cents);
 };
+
+/** `39,999` as the two amounts that it may be, which differ a thousandfold: `R$ 39,99` and `R$ 39.999`. */
+export function readEitherPrice(typed: string): readonly string[] {
+  const [, whole, decimals = ''] = /^([1-9]\d{0,2}(?:\.\d{3})*),(\d{3})$/.exec(digitsOf(typed) ?? '') ?? [];
+  return whole === undefined
+    ? []
+    : [writePrice(whole, decimals.slice(0, 2)), writePrice(`${whole}${decimals}`, '')];
+}
 
 /** The area codes of Brazil. */
 const area = /1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9]/.source;

@@ -28,6 +28,8 @@ it.each([
   ['R$ 40, à vista', ''],
   ['P R$ 40, R$ 50', ''],
   ['2 kg e 3 kg', ''],
+  ['P R$ 39,999, M R$ 50', ''],
+  ['P 39,999; M 50', ''],
   ['dia 5 e dia 6', ''],
   ['leve 3, pague 2', ''],
   ['Compre 2 e ganhe 1', ''],

@@ -60,7 +60,13 @@ function readPart(part: string): ReadPrice | undefined {
   const said = part.slice(0, at);
   const before = lead.test(said) ? '' : said.replace(leastBefore, '');
   const words = wordsOf(`${before}${part.slice(at)}`, only);
-  return price === undefined || !price.startsWith('R$ ') || /\d\D+\d+\D+\d/.test(words) || words.length > 30
+  // Of `39,999` only the beginning was read.
+  const isCut = /^[.,]?\d/.test(part.slice(at + only.length));
+  return price === undefined ||
+    isCut ||
+    !price.startsWith('R$ ') ||
+    /\d\D+\d+\D+\d/.test(words) ||
+    words.length > 30
     ? undefined
     : {
         words,

@@ -7,7 +7,14 @@ import { findMarks, findShaping } from './marks.ts';
 import type { LastDay } from './resolved.ts';
 import { beforeNow, divideOriginal, dividePrice, type Part } from './divide-price.ts';
 import { isRealDate, repairDate } from './repair-date.ts';
-import { repairNumber, repairPrice, repairRating, repairYesNo, type Repair } from './repair.ts';
+import {
+  readEitherPrice,
+  repairNumber,
+  repairPrice,
+  repairRating,
+  repairYesNo,
+  type Repair,
+} from './repair.ts';
 import { splitPrices } from './several-prices.ts';
 import { stating } from './statement.ts';
 import { visible } from './visible.ts';
@@ -144,6 +151,7 @@ export const price = withBehaviour(plainPrice(), {
   repair: repairOwnPrice,
   divide: dividePrice,
   several: splitPrices,
+  either: (typed) => readEitherPrice(typed.trim().replace(beforeNow, '')),
   other: wordsForPrice,
   check: (typed, _, { originalPrice }) =>
     amountOf(typed) > amountOf(originalPrice)
@@ -198,6 +206,7 @@ export const productName = withBehaviour(stating('prose', someText()), {
 /** The price before, shown struck through. */
 export const originalPrice = withBehaviour(plainPrice(), {
   repair: repairOriginal,
+  either: (typed) => readEitherPrice(typed.trim().replace(beforeThen, '')),
   divide: divideOriginal,
   check: (_, __, parent) =>
     parent['price'] === undefined ? [{ kind: 'words-without-price', field: 'originalPrice' }] : [],

@@ -60,6 +60,16 @@ function repairOf(checked: Checked, path: Path, value: unknown): string | undefi
   return repaired === value ? undefined : repaired;
 }
 
+/** What a value may stand for, where it has more than one meaning and the field takes each. */
+function findEither({ schema }: Checked, path: Path, value: unknown): Finding | undefined {
+  const field = outlineAt(outlineOf(schema), path)?.schema;
+  if (field === undefined || typeof value !== 'string') return undefined;
+  const meant = behaviourFor(field)?.either?.(asSeen(value)) ?? [];
+  return meant.length > 1 && meant.every((one) => isAccepted(field, one))
+    ? finding('eitherPrice', { field: nameOf(path), typed: value, meant })
+    : undefined;
+}
+
 /** What the words of a choice mean: of those that are like what was typed, or of all. */
 function meaningsFor(checked: Checked, path: Path, typed: string): readonly Meaning[] | undefined {
   const outline = outlineAt(outlineOf(checked.schema), path);
@@ -146,6 +156,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   }
   if (repaired !== undefined)
     return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
+  const either = findEither(checked, path, value);
+  if (either !== undefined) return either;
   const several = findSeveral(checked, path, value) ?? findEachDay(checked, path, value);
   if (several !== undefined) return several;
   const divided =

@@ -872,3 +872,19 @@ it('gives a question one answer in two places, and keeps first the one that was 
   expect(edit?.ok === true && edit.text).toContain('answer: Pouco.');
   expect(first?.wish.edit(texts['index.yaml'])).toEqual({ ok: true, text: texts['index.yaml'] });
 });
+
+it('writes one of the two amounts that a price may be only where it is chosen', () => {
+  const { texts, found } = offersOn(
+    `- type: hero\n  title: Olá\n- type: services\n  items:\n    - title: Corte\n      price: 39,999\n`,
+  );
+  const problem = found.find(({ kind }) => kind === 'eitherPrice');
+  expect(problem?.edit).toBeUndefined();
+  const written = problem?.offers?.map(({ label, wish }) => {
+    const edit = wish.edit(texts['index.yaml']);
+    return [label, edit.ok && edit.text.includes(`price: ${label.replace('Escrever ', '')}\n`)];
+  });
+  expect(written).toEqual([
+    ['Escrever R$ 39,99', true],
+    ['Escrever R$ 39.999', true],
+  ]);
+});

@@ -177,6 +177,13 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
       const edit = (text: string) => putField(text, { path, value: next });
       return [{ label: `Escrever ${next}`, wish: { label: 'mudar a validade', path, edit } }];
     }
+    case 'eitherPrice': {
+      const { path = [], parameters } = problem;
+      return parameters.meant.map((price) => ({
+        label: `Escrever ${price}`,
+        wish: { label: `escrever ${price}`, path, edit: (text) => setValue(text, path, price) },
+      }));
+    }
     case 'emptyValue':
     case 'missingField':
       return offerState(problem, textIn(texts, problem));

@@ -27,6 +27,8 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
             cure: 'Se é para sumir só entre esses dias, ou se as datas estão trocadas:',
           }
         : problem;
+    case 'eitherPrice':
+      return { message: problem.message, cure: 'Qual é o certo?' };
     case 'formerName':
       return {
         message: problem.message,

@@ -169,6 +169,14 @@ export const valueWords: WordsOf<ValueParameters> = {
         ? `Delete this line${besides.length === 0 ? '' : ` and ${linesOf(besides)}, shown beside a price alone`}, and put the words into the line of "${text}". ${paste(line)}`
         : `${besides.length === 0 ? '' : `Delete ${linesOf(besides)}, shown beside a price alone. `}Instead of this line: ${paste(line)}`,
     ),
+  eitherPrice: ({ field, typed, meant }) =>
+    say(
+      `"${shorten(typed)}" in "${field}" may be ${meant.join(' or ')}.`,
+      withLines(
+        'Write one of these lines:',
+        meant.map((price) => `${field}: ${price}`),
+      ),
+    ),
   invalidForm: ({ field, value }) => say(notInForm(field, value), tellForm(field)),
   noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`The text of "${field}" is too long.`, `Use ${most} characters at most.`),

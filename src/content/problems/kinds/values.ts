@@ -122,6 +122,8 @@ export interface ValueParameters {
     /** What stands beside a price alone, and goes with it. */
     readonly besides: readonly string[];
   };
+  /** A price that may be one amount or another: both, as they are written. */
+  readonly eitherPrice: { readonly field: string; readonly typed: string; readonly meant: readonly string[] };
   readonly invalidForm: { readonly field: string; readonly value: string; readonly said: string };
   /** `typed` has the form of a day, `31/02/2026`, and the calendar has no such day. */
   readonly noSuchDay: { readonly field: string; readonly typed: string };
@@ -187,6 +189,7 @@ export const valueKinds: KindsOf<ValueParameters> = {
     ...(isGiven || besides.length > 0 ? [{ remove: [...(isGiven ? [text] : []), ...besides] }] : []),
     { instead: [line] },
   ]),
+  eitherPrice: error('P018', undefined, ({ meant }) => ({ value: meant[0] ?? '…' })),
   invalidForm: error('P018', undefined, toWrite),
   noSuchDay: error('P018', undefined, toRealDay),
   tooLong: error('P019', undefined, toWrite),

@@ -178,6 +178,14 @@ export const valueWords: WordsOf<ValueParameters> = {
           ? `No lugar desta linha, ${lower(paste(line))}`
           : `Apague ${linesOf(besides)}: só aparece junto de um preço. No lugar desta linha, ${lower(paste(line))}`,
     ),
+  eitherPrice: ({ field, typed, meant }) =>
+    say(
+      `"${shorten(typed)}" em "${field}" pode ser ${meant.join(' ou ')}.`,
+      withLines(
+        'Escreva uma destas linhas:',
+        meant.map((price) => `${field}: ${price}`),
+      ),
+    ),
   invalidForm: ({ field, value, said }) => say(notInForm(field, value), said),
   noSuchDay: sayNoSuchDay,
   tooLong: ({ field, most }) => say(`O texto de "${field}" é longo demais.`, `Use no máximo ${most} letras.`),

@@ -764,6 +764,11 @@ const priceless = `${hero}- type: pricelist\n  groups:\n  - title: Banhos\n    i
 const ofValues: readonly Mistake[] = [
   page('preço com ponto', offer('price: 179.90')),
   page('preço sem centavos', offer('price: R$179,9')),
+  page('preço com vírgula antes de três algarismos', offer('price: 39,999')),
+  page(
+    'preço de antes com vírgula antes de três algarismos',
+    offer('price: R$ 30\n    originalPrice: R$ 39,999'),
+  ),
   page('preço em palavras', offer('price: a combinar')),
   page('preço acima do anterior', offer('price: R$ 200,00\n    originalPrice: R$ 150,00')),
   page('preço com palavras', offer('price: A partir de R$ 35')),
