@@ -1,4 +1,5 @@
 export { toSlug } from '../fields/repair.ts';
+export { cleanText } from '../content/problems/characters.ts';
 export { isRecord } from '../fields/is-record.ts';
 export { lookUp } from '../fields/look-up.ts';
 export {

@@ -24,7 +24,7 @@ function TextInput({ value, ids, onValue, onLeave, onPasted, inputMode }: TextPr
       data-lines="one"
       inputMode={inputMode}
       value={value}
-      onChange={({ target }) => onValue(target.value)}
+      onChange={({ target }) => onValue(inOneLine(target.value, false))}
       onPaste={(event) => onPasted?.(pastedWhole(event))}
       onBlur={({ target }) => onLeave(target.value)}
     />

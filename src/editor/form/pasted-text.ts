@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { withoutMailHead, withoutStamps } from '../../core/core.ts';
+import { withoutControls } from './without-controls.ts';
 
 /** Signs of word processors, each with what a keyboard has for it. The one that joins pictures stays. */
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -11,9 +12,12 @@ const signs: readonly (readonly [RegExp, string])[] = [
 /** What they put before a line of a list within a list, and before one of a list whose sign is of their own font. */
 const innerBullet = /^[^\S\n]{0,20}(?:[o§]\t|[\uF000-\uF0FF]\s)[^\S\n]{0,20}(?=[^\t\n]+$)/gm;
 
-/** A text without the signs that only word processors know: nobody sees them, and no number with them is one. */
+/** A text without the signs that only other programs know: nobody sees them, and no number with them is one. */
 export const withoutSigns = (text: string): string =>
-  signs.reduce((done, [sign, plain]) => done.replaceAll(sign, plain), text.replaceAll(innerBullet, '• '));
+  signs.reduce(
+    (done, [sign, plain]) => done.replaceAll(sign, plain),
+    withoutControls(text).replaceAll(innerBullet, '• '),
+  );
 
 /** What a chat puts before each message, without brackets: an agenda has a day, an hour and a name there as well. */
 const bareStamp = /^\s*\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})? - ([^:\n]{1,60}):/gm;

@@ -1,5 +1,6 @@
 import { readData, valueAt, type Edit } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
+import { withoutControls } from './without-controls.ts';
 import { clearAt, putAt, type FieldPath } from './wishes.ts';
 
 /** A field whose text is written in a form. */
@@ -34,8 +35,9 @@ export function wishNoPicture(path: FieldPath, companions: readonly FieldPath[])
 export function wishValue(
   before: unknown,
   { path, label, isNeeded, order }: WrittenField,
-  value: string,
+  typed: string,
 ): EditWish {
+  const value = withoutControls(typed);
   const isGone = value === '' && !isNeeded;
   return {
     label: `mudar ${label.toLowerCase()}`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readData, refuseAddress, setValue, toSlug, valueAt, writePage } from '../../core/core.ts';
 import type { Knowledge } from '../form/desk.ts';
 import { FieldRow, Input, Select } from '../form/form-parts.tsx';
+import { inOneLine } from '../form/in-one-line.ts';
 import type { Path, Store } from '../store/store.ts';
 import { withEverywhere } from '../outline/everywhere.ts';
 import { Button } from '../ui/parts.tsx';
@@ -86,7 +87,13 @@ export function NewPageDialog(props: NewPageDialogProps) {
           problems={[]}
           onCure={nothing}
         >
-          {(ids) => <Input {...ids} value={title} onChange={({ target }) => setTitle(target.value)} />}
+          {(ids) => (
+            <Input
+              {...ids}
+              value={title}
+              onChange={({ target }) => setTitle(inOneLine(target.value, false))}
+            />
+          )}
         </FieldRow>
         <AddressRow label="Endereço" address={slug} texts={texts} refusal={refusal} onAddress={setAddress} />
         <FieldRow
