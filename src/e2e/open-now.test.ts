@@ -63,7 +63,7 @@ test('stays true while the page is left open', async ({ open }) => {
 
 rare('says nothing of now without scripts, and the hours of the week', async ({ open }) => {
   const page = await open('/', { site: server.url, javaScript: false });
-  expect(await said(page)).toBe('Segunda a sexta 08:30–18:30 · Sábado 08:00–16:00 · Domingo Fechado');
+  expect(await said(page)).toBe('Segunda a sexta 08:30–18:30 · Sábado 08:00–16:00 · Domingo fechado');
 });
 
 test('keeps its sentence when the application takes over, and says it on a page that is navigated to', async ({

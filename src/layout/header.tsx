@@ -103,7 +103,7 @@ const TopBar = styled.p`
   justify-content: center;
   gap: 0.5rem;
   min-height: 2.25rem;
-  padding-inline: var(--gutter);
+  padding: 0.375rem var(--gutter);
   background: var(--deep);
   color: var(--text);
   font-size: var(--text-sm);

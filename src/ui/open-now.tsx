@@ -14,6 +14,10 @@ interface OpenNowProps {
 export function OpenNow({ opening: { rows, schedule } }: OpenNowProps) {
   const { openNow, closedNow, onDuty, opens, closes } = useWords();
   const data: OpeningData = { ...schedule, words: { openNow, closedNow, onDuty, opens, closes } };
+  const carried = JSON.stringify(data);
+  const week = rows
+    .map(({ days, time }) => `${days} ${time.charAt(0).toLowerCase()}${time.slice(1)}`)
+    .join(' · ');
   useEffect(() => {
     const asked = new Event('vitrine:opening', { cancelable: true });
     // A page that was navigated to may be the first that says it. Where the script does not come, its hours stay.
@@ -22,10 +26,11 @@ export function OpenNow({ opening: { rows, schedule } }: OpenNowProps) {
         ({ startOpening }) => startOpening(),
         () => undefined,
       );
-  }, []);
+    // In the editor the hours change, and React writes those of the week over the sentence.
+  }, [carried, week]);
   return (
-    <span data-opening={JSON.stringify(data)} suppressHydrationWarning>
-      {rows.map(({ days, time }) => `${days} ${time}`).join(' · ')}
+    <span data-opening={carried} suppressHydrationWarning>
+      {week}
     </span>
   );
 }
