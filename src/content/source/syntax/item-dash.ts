@@ -52,16 +52,34 @@ function gluedRun(lines: readonly Line[], index: number): readonly string[] {
     .map(({ text }) => `${lead} ${text.slice(lead.length).trimEnd()}`);
 }
 
-/** A line of text above the first dash of a list, right below the list's name: its own dash is missing. */
+/** A sign that somebody typed for a dash. */
+const tick = /^[✓✔☑✅]\uFE0F?\s+/u;
+
+/** Lines of text from one on as items: with several, each has to begin as one does, since a text may go on below itself. */
+function writeDashes(run: readonly Line[], next: Line): readonly string[] | undefined {
+  const texts = run.map(({ text }) => text.trim());
+  if (texts.length > 1 && !texts.every((text) => /^[\p{Lu}\d✓✔☑✅]/u.test(text))) return undefined;
+  return texts.map(
+    (text) => `${' '.repeat(next.indent)}- ${tick.test(next.value) ? text : text.replace(tick, '')}`,
+  );
+}
+
+/** Lines of text above the first dash of a list, right below the list's name: their own dashes are missing. */
 export const dashlessFirst: Telltale = (line, lines, index) => {
-  if (!isWritten(line) || line.key !== undefined || line.dashes > 0) return undefined;
+  const isText = (one: Line) => isWritten(one) && one.key === undefined && one.dashes === 0;
+  if (!isText(line)) return undefined;
   const opener = lines.slice(0, index).findLast(({ kind }) => kind === 'content');
-  const next = lines.slice(index + 1).find(({ kind }) => kind === 'content');
   const isOpened = opener?.key !== undefined && opener.value === '' && isListName(opener.key);
+  if (!isOpened || line.indent < opener.column) return undefined;
+  const end = lines.findIndex((one, at) => at > index && !(isText(one) && one.indent === line.indent));
+  const next = lines.slice(end).find(({ kind }) => kind === 'content');
   const isList = next?.dashes === 1 && next.key === undefined && !next.isText;
-  if (!isOpened || !isList || next.indent < opener.column || line.indent < opener.column) return undefined;
-  const better = `${' '.repeat(next.indent)}- ${line.text.trim()}`;
-  return faultOfValue(line, finding('missingItemDash', { line: better }));
+  if (end === -1 || !isList || next.indent < opener.column) return undefined;
+  const [better, ...more] = writeDashes(lines.slice(index, end), next) ?? [];
+  if (better === undefined) return undefined;
+  if (more.length === 0) return faultOfValue(line, finding('missingItemDash', { line: better }));
+  const found = { first: index + 1, last: end, lines: [better, ...more] };
+  return faultOn(line, line.indent, line.text.trimEnd().length, finding('dashlessRows', found));
 };
 
 /** `-` alone above the fields of its item, which stand in its own column instead of behind it. */

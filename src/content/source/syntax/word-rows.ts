@@ -111,6 +111,12 @@ function itemsOf(words: readonly string[], { name, column, isBegun }: Opened, ty
   return undefined;
 }
 
+/** The column of dashes in a list, where an item with a dash goes on below rows that are the first. */
+function columnBelow(lines: readonly Line[], end: number, { opener, column, isBegun }: Opened): number {
+  const next = lines.slice(end).find(isWritten);
+  return !isBegun && next?.dashes === 1 && next.indent >= opener.column ? next.indent : column;
+}
+
 /** `• Corte de unhas`, `1. Corte de unhas` or words alone, at the margin or set in, where a list has its items. */
 export const wordRows: Telltale = (line, lines, index) => {
   const sign = signOf(line);
@@ -122,7 +128,8 @@ export const wordRows: Telltale = (line, lines, index) => {
   const isTable = sign === 'none' && lines.slice(index, end).some(({ text }) => /\S\t+\S/.test(text));
   if (isTable || words.length < (sign === 'bullet' ? 1 : 2)) return undefined;
   const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0)?.value;
-  const items = itemsOf(words, opened, type);
+  const column = columnBelow(lines, end, opened);
+  const items = itemsOf(words, { ...opened, column }, type);
   const found = items && { first: index + 1, last: end, lines: items };
   return found && faultOn(line, line.indent, line.text.trimEnd().length, finding('foreignRows', found));
 };

@@ -2842,6 +2842,20 @@ const ofTasks: readonly Mistake[] = [
     '  vacinas com 20% off',
     '  1 banho',
   ),
+  features(
+    'os primeiros itens de uma lista sem traço',
+    '  Tosa higiênica',
+    '  1 banho',
+    '  Perfume',
+    '  - Corte de unhas',
+  ),
+  features(
+    'os primeiros itens de uma lista sem traço, na coluna do nome dela',
+    'Tosa higiênica',
+    '1 banho',
+    '- Corte de unhas',
+  ),
+  features('sinais no lugar dos primeiros traços de uma lista', '✅ Tosa', '✅ Banho', '- Corte de unhas'),
   features('itens sem traço, um com dois-pontos', '  1 tosa higiênica', '  Brinde: laço', '  Corte de unhas'),
   page(
     'itens com desenhos no lugar dos traços',
