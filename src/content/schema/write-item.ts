@@ -5,6 +5,7 @@ import { fitWhole, writeValue } from '../problems/wording.ts';
 import { targets } from '../../fields/action.ts';
 import { page } from '../../fields/page.ts';
 import { blocks } from './registry.ts';
+import { fitWeek } from './fit-days.ts';
 import { splitItem } from './split-item.ts';
 import { dayNames } from '../../fields/schedule.ts';
 import { nameDays, readWeek } from '../../fields/days-and-hours.ts';
@@ -209,12 +210,22 @@ function saidByName(group: Outline, typed: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? `${name}: ${value}` : undefined;
 }
 
+/** A sentence of days and hours as the week that a group has; nothing where a word of it would be lost. */
+function weekIn(group: Outline, typed: unknown): Readonly<Record<string, unknown>> | undefined {
+  const week = fieldsIn(group).find(({ name }) => name === 'week')?.outline;
+  if (typeof typed !== 'string' || week?.kind !== 'list') return undefined;
+  const { rows = [], left = [] } = fitWeek(week.item, typed.trim().split(/\r?\n/)) ?? {};
+  if (rows.length === 0 || left.length > 0) return undefined;
+  return { week: rows.map(({ days, opens, closes }) => ({ days: String(days).split('\n'), opens, closes })) };
+}
+
 /** The lines of a group: the fields that were typed, and those that it needs. */
-function groupLines(group: Outline, typed: unknown): Lines | undefined {
+function groupLines(group: Outline, said: unknown): Lines | undefined {
+  const typed = weekIn(group, said) ?? said;
   const only: unknown = Array.isArray(typed) && typed.length === 1 ? typed[0] : typed;
   if (Array.isArray(only)) return undefined;
-  const said = typeof only === 'string' ? only : saidByName(group, only);
-  const own = (said !== undefined && !said.trim().includes('\n') && splitItem(group, said)) || only;
+  const line = typeof only === 'string' ? only : saidByName(group, only);
+  const own = (line !== undefined && !line.trim().includes('\n') && splitItem(group, line)) || only;
   const given = isRecord(own) ? own : {};
   const needed = neededIn(group, given);
   const names = [...Object.keys(given), ...needed.filter((name) => !(name in given))];

@@ -12,8 +12,6 @@ import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { hasRemarks, rowsOfItem } from './item-rows.ts';
 import { ofHours, tellOfRows } from './tell-of-rows.ts';
 
-const other = { opens: 'closes', closes: 'opens' } as const;
-
 /** The hours of opening and closing that one value tells, as `08:00`; nothing where it tells others, or none. */
 function hoursIn(value: unknown): readonly [opens: string, closes: string] | undefined {
   const [opens = '', closes = '', ...more] =
@@ -34,23 +32,24 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
   const item = outlineAt(outlineOf(checked.schema), row);
   if (!isRecord(typed) || item === undefined || !isDated(typed, row[1]) || hasRemarks(checked, row))
     return undefined;
-  if (Object.keys(typed).some((name) => !['days', 'date', 'opens', 'closes'].includes(name)))
+  if (Object.keys(typed).some((name) => !['days', 'date', 'opens', 'closes', 'time'].includes(name)))
     return undefined;
-  const field = (['opens', 'closes'] as const).find((name) => hoursIn(typed[name]) !== undefined);
+  const field = (['opens', 'closes', 'time'] as const).find((name) => hoursIn(typed[name]) !== undefined);
   const hours = field && hoursIn(typed[field]);
   if (field === undefined || hours === undefined) return undefined;
   const [opens, closes] = hours;
   const { days, date } = typed;
-  const beside = typed[other[field]];
+  if ('time' in typed && (field !== 'time' || !isEmpty(typed['opens']) || !isEmpty(typed['closes'])))
+    return undefined;
+  const [end, own] = field === 'closes' ? (['opens', opens] as const) : (['closes', closes] as const);
+  const beside = typed[end];
   const given = typeof beside === 'string' ? (repairHour(beside) ?? beside) : undefined;
-  const own = field === 'opens' ? closes : opens;
   if (!isEmpty(beside) && !/^\d{2}:\d{2}$/.test(given ?? '')) return undefined;
   const { first, last, column } = rowsOfItem(checked, row);
   const lines = (writeItem(item, { days, ...(date !== undefined && { date }), opens, closes }) ?? []).map(
     (line) => ' '.repeat(column) + line,
   );
-  const was =
-    isEmpty(beside) || given === own ? undefined : { field: other[field], hour: String(beside), now: own };
+  const was = isEmpty(beside) || given === own ? undefined : { field: end, hour: String(beside), now: own };
   return placeProblem(
     checked.source,
     [...row, field],
@@ -58,7 +57,7 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
   );
 }
 
-/** Items of hours that tell when they begin and end in one of the two fields for it, and the issues that are about nothing else. */
+/** Items of hours that tell when they begin and end in one of the two fields for it, or in `time` as rows of pages do, and the issues that are about nothing else. */
 export function findBothHours<Issue extends { readonly path: readonly PropertyKey[] }>(
   checked: Checked,
   issues: readonly Issue[],

@@ -17,9 +17,11 @@ const readSentence = (days: string, time: string) =>
 
 /** The items that one stands for in which several hours of the same days, or the days with their hours, are told. */
 function readItems(typed: Readonly<Record<string, unknown>>): readonly WeekItem[] | undefined {
-  const { days, opens, closes, ...rest } = typed;
+  const { days, opens, closes, time, ...rest } = typed;
   if (Object.keys(rest).length > 0) return undefined;
-  const given = [opens, closes].filter((one) => !isEmpty(one));
+  const given = [opens, closes, time].filter((one) => !isEmpty(one));
+  // Rows of pages have `time`, and none of the other two.
+  if (!isEmpty(time) && given.length > 1) return undefined;
   const said = [days ?? []].flat();
   if (!said.every((one) => typeof one === 'string')) return undefined;
   if (given.length === 0) {
@@ -54,7 +56,7 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
     .flatMap((one) => writeItem(list.item, { ...one }) ?? [])
     .map((line) => ' '.repeat(column) + line);
   const hours = items.map(({ opens, closes }) => `${opens}–${closes}`);
-  const field = ['opens', 'closes', 'days'].find(
+  const field = ['opens', 'closes', 'time', 'days'].find(
     (name) => isRecord(typed) && typed[name] !== undefined && !isHour(typed[name]),
   );
   const mistake = finding('pausedDay', { hours, first, last, lines });

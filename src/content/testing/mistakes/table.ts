@@ -3099,6 +3099,17 @@ const ofTasks: readonly Mistake[] = [
     'messages:',
     'hours:\n  week:\n  - days: [sexta]\n    opens: 08:30\n    closes: 24:00\nmessages:',
   ),
+  inSite(
+    'horários do site com o campo dos das páginas',
+    'messages:',
+    'hours:\n  week:\n  - days: [sexta]\n    time: 08:30–18:30\n  - days:\n    - sábado\n    time: 8h às 12h e 13h às 16h\n  exceptions:\n  - days: Natal\n    date: 25/12/2026\n    time: 8h às 12h\nmessages:',
+    3,
+  ),
+  inSite(
+    'o horário do site em uma frase',
+    'messages:',
+    'hours: Segunda a sexta 8h30 às 18h30, sábado 8h30 às 16h\nmessages:',
+  ),
   page(
     'esgotado em um nome que foi riscado',
     offer('price: R$ 179,90').replace('name: Cama', 'name: ~Cama~ ESGOTADO'),
