@@ -185,7 +185,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   img: ['image'],
   alt: ['imageAlt'],
   link: ['to', 'href'],
-  url: ['href', 'url'],
+  url: ['href', 'url', 'video'],
   button: ['label', 'actions'],
   buttons: ['actions'],
   // Values.
@@ -257,7 +257,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   largo: ['wide'],
   grande: ['wide'],
   pequeno: ['small'],
-  celular: ['small'],
+  celular: ['whatsapp', 'small'],
   esconder: ['hidden'],
   ocultar: ['hidden'],
   mostrarate: ['showUntil'],

@@ -2049,6 +2049,7 @@ const ofSite: readonly Mistake[] = [
     'outra.yaml': samplePage(action('chat: emergencia')),
     'site.yaml': sampleSite.replace('messages:\n', 'messages:\n  emergência: Olá! É uma emergência.\n'),
   }),
+  withSite('celular como nome do WhatsApp', 'celular: "+55 54 99911-2233"'),
 ];
 
 /** A site whose hours have some more lines. */
