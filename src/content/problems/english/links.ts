@@ -24,7 +24,7 @@ function sayGone(what: string, { lines, texts }: GoneLines): string {
   const [first = 0, last = first] = [lines[0], lines.at(-1)];
   const isRow = last - first === lines.length - 1;
   const lead = `If ${what}, delete ${isRow ? lineSpan(first, last) : `lines ${lines.join(' and ')}`}`;
-  return fitWhole(texts) ? withLines(`${lead}:`, texts) : `${lead}.`;
+  return texts.length > 0 && fitWhole(texts) ? withLines(`${lead}:`, texts) : `${lead}.`;
 }
 
 function sayAnchors({ typed, known, gone }: LinkParameters['unknownAnchor']): string {
@@ -36,12 +36,14 @@ function sayAnchors({ typed, known, gone }: LinkParameters['unknownAnchor']): st
 }
 
 /** What to do with a link to a page that is not there: first where it was, then where it is to be. */
-function sayRoutes({ typed, known, gone }: LinkParameters['unknownRoute']): string {
+function sayRoutes({ typed, known, gone, renamed }: LinkParameters['unknownRoute']): string {
   const pages = `pages are: ${list(known)}.${sayHowToMake(typed)}`;
+  const now = renamed === undefined ? '' : `If it is "${renamed}" by now, write: ${renamed}\n`;
   if (gone === undefined)
-    return `The ${pages}\nIf the page is gone, delete the link; who still has its address is led on by "redirects" in pages/site.yaml.`;
+    return `${now}The ${pages}\nIf the page is gone, delete the link; who still has its address is led on by "redirects" in pages/site.yaml.`;
   return [
-    sayGone('the page is gone', gone),
+    // Lines to copy are those of the likelier way alone.
+    `${now}${sayGone('the page is gone', renamed === undefined ? gone : { ...gone, texts: [] })}`,
     'Who still has its address is led on by "redirects" in pages/site.yaml.',
     `If the link leads to another one, the ${pages}`,
   ].join('\n');

@@ -60,8 +60,11 @@ export interface LinkParameters {
   };
   /** A complete address of the site's own page; `to` is that, as it is written. */
   readonly ownAddress: { readonly to: string };
-  /** `gone`: the lines of the link, or of the button, that go with the page. */
-  readonly unknownRoute: Choice & { readonly gone?: GoneLines | undefined };
+  /** `gone`: the lines of the link, or of the button, that go with the page; `renamed`: a page that it may be by now. */
+  readonly unknownRoute: Choice & {
+    readonly gone?: GoneLines | undefined;
+    readonly renamed?: string | undefined;
+  };
   /** `isHere`: the link leads to a section of its own page; `gone`: its lines, which go with the section. */
   readonly unknownAnchor: Choice & {
     readonly route: string;
@@ -168,8 +171,9 @@ function toAnchor({
   return isHere ? { add: [`id: ${typed}`], to: ['sections', 0] } : undefined;
 }
 
-/** Without the link, whose page may have gone; where it is more than that, one of the pages that there are. */
-function toRoute({ gone, ...choice }: LinkParameters['unknownRoute']): Advice {
+/** To the page that it may be by now; else without the link, or, where it is more than that, to one of the pages that there are. */
+function toRoute({ gone, renamed, ...choice }: LinkParameters['unknownRoute']): Advice {
+  if (renamed !== undefined) return { from: choice.typed, to: renamed };
   return gone === undefined ? toKnownInText(choice) : { remove: gone.remove };
 }
 

@@ -67,7 +67,7 @@ function sayGone(what: string, { lines, texts }: GoneLines): string {
   const isRow = last - first === lines.length - 1;
   const span = isRow ? lineSpan(first, last) : `as linhas ${lines.join(' e ')}`;
   const lead = `Se ${what}, apague ${span}`;
-  return fitWhole(texts) ? withLines(`${lead}:`, texts) : `${lead}.`;
+  return texts.length > 0 && fitWhole(texts) ? withLines(`${lead}:`, texts) : `${lead}.`;
 }
 
 function sayAnchors({ typed, known, gone }: LinkParameters['unknownAnchor']): string {
@@ -78,12 +78,14 @@ function sayAnchors({ typed, known, gone }: LinkParameters['unknownAnchor']): st
 }
 
 /** What to do with a link to a page that is not there: first where it was, then where it is to be. */
-function sayRoutes({ typed, known, gone }: LinkParameters['unknownRoute']): string {
+function sayRoutes({ typed, known, gone, renamed }: LinkParameters['unknownRoute']): string {
   const pages = `páginas são: ${list(known)}.${sayHowToMake(typed)}`;
+  const now = renamed === undefined ? '' : `Se ela agora é "${renamed}", escreva: ${renamed}\n`;
   if (gone === undefined)
-    return `As ${pages}\nSe a página saiu do site, tire este link; quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.`;
+    return `${now}As ${pages}\nSe a página saiu do site, tire este link; quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.`;
   return [
-    sayGone('a página saiu do site', gone),
+    // Lines to copy are those of the likelier way alone.
+    `${now}${sayGone('a página saiu do site', renamed === undefined ? gone : { ...gone, texts: [] })}`,
     'Quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.',
     `Se o link leva a outra, as ${pages}`,
   ].join('\n');

@@ -2050,6 +2050,10 @@ const ofSite: readonly Mistake[] = [
     'site.yaml': sampleSite.replace('messages:\n', 'messages:\n  emergência: Olá! É uma emergência.\n'),
   }),
   withSite('celular como nome do WhatsApp', 'celular: "+55 54 99911-2233"'),
+  files('uma página que mudou de nome', {
+    'index.yaml': samplePage(action('to: /castracao')),
+    'castracao-gatos.yaml': samplePage(hero),
+  }),
 ];
 
 /** A site whose hours have some more lines. */

@@ -80,6 +80,18 @@ function explainMissingPicture(typed: string, known: readonly string[]): Finding
     : finding('missingPicture', { typed, known, nearest });
 }
 
+/** The only page whose address is another with words more or less: `/castracao-gatos` for `/castracao`. */
+function likeRoute(route: string, known: readonly string[]): string | undefined {
+  const name = route.slice(1);
+  if (name === '') return undefined;
+  const isLike = (other: string) =>
+    other.startsWith(`${route}-`) ||
+    other.endsWith(`-${name}`) ||
+    (other.length > 1 && (route.startsWith(`${other}-`) || route.endsWith(`-${other.slice(1)}`)));
+  const [only, ...more] = known.filter(isLike);
+  return more.length === 0 ? only : undefined;
+}
+
 /** A link to a section that is not there. One that is only alike may be another: the section may have gone. */
 function explainAnchor(
   { route, anchor, isHere, known }: Extract<Complaint, { kind: 'unknown-anchor' }>,
@@ -118,6 +130,7 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
       return finding('unknownRoute', {
         ...choose(complaint.route, complaint.known),
         ...(complaint.near !== undefined && { nearest: complaint.near }),
+        renamed: likeRoute(complaint.route, complaint.known),
         gone,
       });
     case 'own-address':
