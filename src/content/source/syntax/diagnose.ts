@@ -41,6 +41,13 @@ function findStamp(line: Line): Fault | undefined {
   return faultOfValue(line, finding('chatStamp', { line: withValue(line, writeValue(message)) }));
 }
 
+/** A value, and the team's note behind it with the spaces between them. In `cão #1` there is none. */
+function splitNote(value: string): readonly [string, string] {
+  const at = value.search(/\s#(?=[\s#─=*-]|$)/);
+  const said = at === -1 ? value : value.slice(0, at).trimEnd();
+  return [said, value.slice(said.length)];
+}
+
 const colonInText: Recognise = ({ lines, line, index }) => {
   if (line.value === '' || /^["'[{|>#]/.test(line.value)) return undefined;
   if (!/:(\s|$)/.test(line.value) || (line.key === undefined && line.dashes === 0)) return undefined;
@@ -51,14 +58,15 @@ const colonInText: Recognise = ({ lines, line, index }) => {
   const more = line.key === undefined ? [] : goingOn(lines, index);
   const stamp = more.length === 0 ? findStamp(line) : undefined;
   if (stamp !== undefined) return stamp;
-  const text = [line.value, ...more.map((one) => one.text.trim())].join(' ');
+  const [said, note] = more.length === 0 ? splitNote(line.value) : [line.value, ''];
+  const text = [said, ...more.map((one) => one.text.trim())].join(' ');
   const [first, last] = [index + 1, index + 1 + more.length];
   return faultOfValue(
     line,
     finding('colonInText', {
       line: withValue(
         line,
-        text.startsWith('*') ? writeStarred(lines, { ...line, value: text }) : quoted(text),
+        (text.startsWith('*') ? writeStarred(lines, { ...line, value: text }) : quoted(text)) + note,
       ),
       first,
       last,

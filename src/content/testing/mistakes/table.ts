@@ -546,6 +546,12 @@ const ofSyntax: readonly Mistake[] = [
     '```yaml\n    - question: Demora?\n      answer: Pouco.\n```\n',
   ),
   edited('a marca de um exemplo abaixo de um texto', 'answer: Não.\n', 'answer: Não.\n        ```yaml\n'),
+  edited(
+    'dois-pontos em um texto com um recado atrás',
+    'answer: Não.',
+    'answer: Horário: 8h # confirmar com a Ana',
+  ),
+  edited('dois-pontos em um texto com um número', 'answer: Não.', 'answer: Prêmio: salão #1 da cidade'),
 ];
 
 const open = (hours: string, more = '') =>
