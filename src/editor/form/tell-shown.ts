@@ -12,6 +12,12 @@ export function isoOf(day: string | undefined): string | undefined {
   return day !== undefined && isDay.test(day) ? day.split('/').toReversed().join('-') : undefined;
 }
 
+/** Whether a last day comes before the first, both as they are typed. */
+export function areTurned(from: string | undefined, until: string | undefined): boolean {
+  const [first, last] = [isoOf(from), isoOf(until)];
+  return first !== undefined && last !== undefined && last < first;
+}
+
 /** When something is shown, in one sentence; nothing where it always is, or where the days make no sense. */
 export function tellShown({ isHidden, from, until }: Showing, today: string): string | undefined {
   const hasDays = from !== undefined || until !== undefined;
@@ -21,7 +27,7 @@ export function tellShown({ isHidden, from, until }: Showing, today: string): st
       : 'Não aparece até você mostrar de novo.';
   const [first, last] = [isoOf(from), isoOf(until)];
   const isUnread = (from !== undefined && first === undefined) || (until !== undefined && last === undefined);
-  if (!hasDays || isUnread || (first !== undefined && last !== undefined && last < first)) return undefined;
+  if (!hasDays || isUnread || areTurned(from, until)) return undefined;
   if (last !== undefined && last < today) return `Não aparece mais: o último dia foi ${until}.`;
   if (first !== undefined && first > today)
     return `Ainda não aparece: só ${last === undefined ? 'a partir de' : 'de'} ${from}${last === undefined ? '' : ` a ${until}`}.`;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DateInput } from '../form/date-input.tsx';
+import { areTurned } from '../form/tell-shown.ts';
 import { Button, Sign } from '../ui/parts.tsx';
 
 /** The days between which a section or an item is shown, as they are typed; empty for no limit. */
@@ -47,6 +48,8 @@ export function DaysTool({ label, ...asked }: DaysProps & { readonly label: stri
 
 function DaysAsked({ what, days, reach, onDay, onRest, today }: DaysProps) {
   const [isHere, setIsHere] = useState(false);
+  const id = useId();
+  const isWrong = areTurned(days.showFrom, days.showUntil);
   return (
     <Box role="group" aria-label={`Quando ${what} aparece`}>
       {(['showFrom', 'showUntil'] as const).map((name) => (
@@ -54,7 +57,7 @@ function DaysAsked({ what, days, reach, onDay, onRest, today }: DaysProps) {
         <label key={name}>
           {labels[name]}
           <DateInput
-            ids={{}}
+            ids={isWrong ? { 'aria-invalid': true, 'aria-describedby': id } : {}}
             value={days[name]}
             onValue={(day) => day !== days[name] && onDay(name, day, isHere)}
             onRest={onRest}
@@ -62,6 +65,11 @@ function DaysAsked({ what, days, reach, onDay, onRest, today }: DaysProps) {
           />
         </label>
       ))}
+      {isWrong && (
+        <p id={id} data-wrong="">
+          O último dia ({days.showUntil}) vem antes do primeiro ({days.showFrom}): mude um dos dois.
+        </p>
+      )}
       {reach !== undefined && (
         <p>
           {reach === 'page'
@@ -96,6 +104,13 @@ const Box = styled.div`
     flex: 1 1 100%;
     margin: 0;
     font-size: 0.8125rem;
+  }
+  & [data-wrong] {
+    color: var(--danger);
+    font-weight: 600;
+  }
+  & [aria-invalid='true'] {
+    border-color: var(--danger);
   }
   & label[data-choice] {
     flex: 1 1 100%;

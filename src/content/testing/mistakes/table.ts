@@ -801,7 +801,6 @@ const ofValues: readonly Mistake[] = [
   page(
     'férias que acabam no ano que vem, com o ano de hoje',
     `${hero}${cta}  showFrom: 20/12/2026\n  showUntil: 05/01/2026\n`,
-    2,
   ),
   page('sim de outro jeito', `${hero}${cta}  hidden: s\n`),
   page('não de outro jeito', `${hero}${cta}  hidden: falso\n`),

@@ -24,10 +24,11 @@ function nextPriceDay({ data }: DatedPart, path: Path, day: string): string | un
 
 function tellSchedule(section: DatedPart, { path, data, what }: Dated, today: string): Problem | undefined {
   const [from, until] = [dayIn(data, 'showFrom'), dayIn(data, 'showUntil')];
+  // Days the wrong way round are told as such, and decide nothing.
+  if (from !== undefined && until !== undefined && until < from) return undefined;
   const comes = from !== undefined && from > today ? formatDay(from) : undefined;
   const goes = until !== undefined && until >= today ? formatDay(until) : undefined;
-  const isOver = until !== undefined && until < today && (from === undefined || from <= until);
-  const ended = isOver ? formatDay(until) : undefined;
+  const ended = until !== undefined && until < today ? formatDay(until) : undefined;
   if (data['hidden'] === true || (comes ?? goes ?? ended) === undefined) return undefined;
   const field = comes === undefined ? 'showUntil' : 'showFrom';
   const next =
