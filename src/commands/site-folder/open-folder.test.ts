@@ -51,3 +51,11 @@ it('knows its list again where the ends of lines were rewritten', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
   expect(readMark(file)).toEqual(before);
 });
+
+it('is delivered though nothing can be recorded for the next build', async () => {
+  writeFileSync(join(root, 'cache'), 'no folder');
+  await build('one', false);
+  expect(readFileSync(join(site(), 'a.txt'), 'utf8')).toBe('one');
+  await build('two', false);
+  expect(readFileSync(join(site(), 'a.txt'), 'utf8')).toBe('two');
+});

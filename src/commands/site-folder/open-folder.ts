@@ -78,7 +78,10 @@ export async function openSiteFolder(
         const { kept, written } = former;
         const delivery = await seal({ folder, desk, kept, written });
         const foreign = await deliver(delivery, watch);
-        await former.close();
+        await former.close().catch((error: unknown) => {
+          // The site is there; what the machine does not let be recorded costs the next build time alone.
+          if (!(error instanceof Error && 'syscall' in error)) throw error;
+        });
         return { result, foreign };
       } finally {
         // What is sealed is for the next build to bring to its end, had this one to stop.
