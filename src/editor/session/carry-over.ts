@@ -29,7 +29,11 @@ export interface Carried {
 }
 
 /** What is not saved, with the texts that it stands on. */
-type Unsaved = Pick<Session, 'base' | 'changed'>;
+export type Unsaved = Pick<Session, 'base' | 'changed'>;
+
+/** Whether nothing is left that somebody has to choose from, or to read. */
+export const isClosed = ({ clashes, wholeClashes, lost }: Omit<Carried, 'session'>) =>
+  clashes.length + wholeClashes.length + lost.length === 0;
 
 interface Work {
   readonly texts: Record<Path, string | null>;

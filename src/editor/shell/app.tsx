@@ -2,19 +2,22 @@ import { useEffect, useState } from 'react';
 import type { Store } from '../store/store.ts';
 import { Theme } from '../ui/theme.tsx';
 import { Desktop } from './desktop.tsx';
-import { findDraft, type Draft } from './drafts.ts';
+import { openDrafts, type Drafts } from './drafts.ts';
 import { load, type Loaded } from './load.ts';
 import { Message } from './message.tsx';
+import { windowName } from './window-name.ts';
 
 /** Reads a whole site, and what was left unsaved of it in this browser. */
 async function open(store: Store) {
+  // Of windows that open at the same time, as after a crash, each is to have its own.
+  void windowName().catch(() => undefined);
   const loaded = await load(store);
-  return { loaded, draft: await findDraft(loaded.listing.place) };
+  return { loaded, drafts: await openDrafts(loaded.listing.place) };
 }
 
 /** The editor over a store. */
 export function App({ store }: { readonly store: Store }) {
-  const [opened, setOpened] = useState<{ readonly loaded: Loaded; readonly draft: Draft | undefined }>();
+  const [opened, setOpened] = useState<{ readonly loaded: Loaded; readonly drafts: Drafts }>();
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function App({ store }: { readonly store: Store }) {
   return (
     <>
       <Theme />
-      {opened !== undefined && <Desktop store={store} first={opened.loaded} draft={opened.draft} />}
+      {opened !== undefined && <Desktop store={store} first={opened.loaded} drafts={opened.drafts} />}
       {opened === undefined && hasFailed && (
         <Message
           title="O site não pôde ser aberto"

@@ -12,7 +12,7 @@ import type { Path, Store } from '../store/store.ts';
 import { useAsText } from '../text/text-form.tsx';
 import { Button } from '../ui/parts.tsx';
 import { useAddress } from './address.ts';
-import type { Draft } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
 import {
   dataOf,
   isPage,
@@ -58,7 +58,7 @@ interface DesktopProps {
   readonly store: Store;
   readonly first: Loaded;
   /** What was left unsaved in this browser. */
-  readonly draft: Draft | undefined;
+  readonly drafts: Drafts;
 }
 
 type Pane = 'list' | 'page' | 'form';
@@ -80,8 +80,8 @@ const ofWholeSite = {
 } as const;
 
 /** The editor at work: the list of sections, the page, and the form. */
-export function Desktop({ store, first, draft }: DesktopProps) {
-  const editor = useEditor(store, first, draft);
+export function Desktop({ store, first, drafts }: DesktopProps) {
+  const editor = useEditor(store, first, drafts);
   const { state, dispatch, checked, catalogue, texts, errors } = editor;
   const [width, setWidth] = useState<WidthName>('phone');
   const [pressed, setPressed] = useState<{ readonly path: FieldPath | undefined; readonly count: number }>();

@@ -4,13 +4,14 @@ import type { Catalogue, Told } from '../../core/core.ts';
 import type { SentPicture } from '../form/shrink-picture.ts';
 import { reduceWithNotes } from '../hours/follow-notes.ts';
 import { carryHistory } from '../session/carry-history.ts';
-import { carryOver, type Carried } from '../session/carry-over.ts';
+import { carryOver, isClosed } from '../session/carry-over.ts';
+import { joinDrafts } from '../session/join-drafts.ts';
 import { isDirty, textOf, textsOf, type Session, type Texts } from '../session/session.ts';
 import type { Outcome, Path, Store } from '../store/store.ts';
 import type { Checked, ShownPage } from '../work/messages.ts';
 import { useCheck, type Findings } from '../work/use-check.ts';
 import type { Open } from './clash-dialog.tsx';
-import { keepDraft, type Draft } from './drafts.ts';
+import type { Draft, Drafts, LeftDraft } from './drafts.ts';
 import { findAddressed } from './address.ts';
 import { isPage, pageShowing } from './knowledge.ts';
 import { load, type Loaded } from './load.ts';
@@ -75,13 +76,15 @@ function useLeaving(isUnsaved: boolean): void {
 }
 
 /** Keeps what is not saved in this browser, after each change. */
-function useDraft(place: string, { base, changed }: Draft): void {
+function useDraft({ keep }: Drafts, { base, changed }: Draft, taken: readonly LeftDraft[]): void {
   useEffect(() => {
-    void keepDraft(place, { base, changed }).catch(() => undefined);
-  }, [place, base, changed]);
+    void keep({ base, changed }, taken).catch(() => undefined);
+  }, [keep, base, changed, taken]);
 }
 
 const recovered = 'O que não tinha sido salvo da última vez está de volta.';
+const waiting =
+  'Outra janela tinha mudado os mesmos textos: o que estava nela também está guardado. Salve e recarregue a página para escolher o que fica.';
 
 /** What the editor knows and can do. */
 export interface Editor {
@@ -111,9 +114,6 @@ export interface Editor {
   readonly send: (picture: SentPicture) => Promise<string | undefined>;
   readonly choose: (texts: Texts, left: Open) => void;
 }
-
-const closed = (carried: Carried) =>
-  carried.clashes.length + carried.wholeClashes.length + carried.lost.length === 0;
 
 /**
  * A state whose next one is told before it is rendered: the worker begins while React is still at the form, which may
@@ -147,25 +147,31 @@ function useLatest<Value>(value: Value): () => Value {
   return useCallback(() => current.current, []);
 }
 
+/** The editor as it opens, with what was left unsaved in this browser. */
+function beginWith(first: Loaded, drafts: readonly LeftDraft[]) {
+  const base = baseOf(first);
+  const state = begin(first.listing, base, findAddressed(base));
+  const { carried, unchosen, taken, left } = joinDrafts(drafts, base);
+  if (carried === undefined) return { state, clash: undefined, unchosen, taken, left };
+  const text = left.length > 0 ? `${recovered} ${waiting}` : recovered;
+  const notice = { tone: 'good', text } as const;
+  return {
+    state: { ...state, session: carried.session, notice },
+    clash: unchosen && carried,
+    unchosen,
+    taken,
+    left,
+  };
+}
+
 /** The editor at work over a store: what is typed is checked, kept and saved, and what others save is let in. */
-export function useEditor(store: Store, first: Loaded, draft: Draft | undefined): Editor {
-  const [begun] = useState(() => {
-    const base = baseOf(first);
-    const state = begin(first.listing, base, findAddressed(base));
-    const carried = draft === undefined ? undefined : carryOver(draft, state.session.base);
-    if (carried === undefined || (closed(carried) && !isDirty(carried.session)))
-      return { state, clash: undefined };
-    const notice = { tone: 'good', text: recovered } as const;
-    return {
-      state: { ...state, session: carried.session, notice },
-      clash: closed(carried) ? undefined : carried,
-    };
-  });
+export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
+  const [begun] = useState(() => beginWith(first, drafts.left));
   const [loaded, setLoaded] = useState(first);
   const { state, dispatch, latest, told: tellAtOnce } = useQuickState(begun.state);
   const [clash, setClash] = useState<Open | undefined>(begun.clash);
   // What is to be chosen from is in no text of the session. Until it is chosen, what stood before is kept.
-  const [unchosen, setUnchosen] = useState(begun.clash && draft);
+  const [unchosen, setUnchosen] = useState<Draft | undefined>(begun.unchosen);
   const { listing, session, file } = state;
   const { checked, catalogue, ask, settle, preview, watch } = useCheck({ listing, files: loaded.files });
   // A site that was opened anew is asked about anew.
@@ -178,9 +184,14 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
   const texts = useMemo(() => textsOf({ base, changed }), [base, changed]);
   const errors = useMemo(() => (checked?.problems ?? []).filter(isError), [checked]);
   useLeaving(isDirty(session) || unchosen !== undefined);
-  useDraft(first.listing.place, unchosen ?? session);
+  useDraft(drafts, unchosen ?? session, begun.taken);
+  useEffect(() => {
+    for (const { letGo } of begun.left) letGo();
+  }, [begun.left]);
 
-  const tell = useRef<() => State['notice']>(undefined);
+  const tell = useRef<() => State['notice']>(() =>
+    begun.left.length > 0 ? { tone: 'good', text: waiting } : undefined,
+  );
   const opened = useRef<() => void>(undefined);
   useEffect(() => opened.current?.(), [loaded]);
   const takeIn = useCallback(
@@ -192,7 +203,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
       const isOpened = new Promise<void>((resolve) => {
         opened.current = resolve;
       });
-      const isClosed = closed(carried);
+      const isWhole = isClosed(carried);
       const changes = describeOthers(own.base, carried.session.base);
       const { isCut, ...history } = carryHistory(own, carried.session.base);
       const cut = isCut ? tellCut(history.past.length) : undefined;
@@ -202,14 +213,14 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
         setLoaded(now);
         const session = { ...carried.session, ...history };
         dispatch({ kind: 'replace', listing: now.listing, session, notice: undefined });
-        if (isClosed) return;
+        if (isWhole) return;
         // Until somebody has chosen the two are not together; in the same step, so that the draft is never without them.
         setClash(carried);
         setUnchosen(own);
       });
-      if (isClosed && isTold) dispatch({ kind: 'notify', notice: tell.current() });
+      if (isWhole && isTold) dispatch({ kind: 'notify', notice: tell.current() });
       await isOpened;
-      return { isClosed, changes, cut };
+      return { isClosed: isWhole, changes, cut };
     },
     [store, dispatch, latest],
   );
@@ -264,7 +275,7 @@ export function useEditor(store: Store, first: Loaded, draft: Draft | undefined)
       setClash(isOpen ? left : undefined);
       if (isOpen) return;
       setUnchosen(undefined);
-      dispatch({ kind: 'notify', notice: tell.current?.() });
+      dispatch({ kind: 'notify', notice: tell.current() });
     },
   };
 }
