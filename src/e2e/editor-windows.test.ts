@@ -171,3 +171,18 @@ test('what an earlier version of the editor has kept is found', async ({ open })
   await window.reload();
   await window.getByText(recovered, { exact: true }).waitFor();
 });
+
+test('what is typed as a window is left is there to the last letter', async ({ open }) => {
+  const desk = await openDesk(open);
+  desk.page.on('dialog', (question) => void question.accept());
+  for (const word of [' um', ' dois', ' três']) {
+    await desk.select(0);
+    const title = desk.page.getByLabel(/^Título/).first();
+    await title.focus();
+    await desk.page.keyboard.press('End');
+    await desk.page.keyboard.type(word);
+    await desk.page.reload();
+    await desk.page.getByText(recovered, { exact: true }).waitFor();
+  }
+  expect(await titleOf(desk)).toBe(`${oldTitle} um dois três`);
+});

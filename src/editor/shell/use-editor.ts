@@ -65,21 +65,28 @@ function differ({ files }: Loaded, session: Words): Texts {
   );
 }
 
-/** Asks before the window is left with something unsaved. */
-function useLeaving(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
-}
-
 /** Keeps what is not saved in this browser, after each change. */
 function useDraft({ keep }: Drafts, { base, changed }: Draft, taken: readonly LeftDraft[]): void {
   useEffect(() => {
     void keep({ base, changed }, taken).catch(() => undefined);
   }, [keep, base, changed, taken]);
+}
+
+/** Asks before the window is left with something unsaved, and keeps what was typed last, which may be still to be shown. */
+function useLastWords({ keep }: Drafts, latest: () => Draft, taken: readonly LeftDraft[]): void {
+  useEffect(() => {
+    const flush = () => void keep(latest(), taken).catch(() => undefined);
+    const leave = (event: BeforeUnloadEvent) => {
+      flush();
+      if (Object.keys(latest().changed).length > 0) event.preventDefault();
+    };
+    addEventListener('beforeunload', leave);
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('beforeunload', leave);
+      removeEventListener('pagehide', flush);
+    };
+  }, [keep, latest, taken]);
 }
 
 const recovered = 'O que não tinha sido salvo da última vez está de volta.';
@@ -183,8 +190,10 @@ export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
   // Whoever leaves a field has changed no text.
   const texts = useMemo(() => textsOf({ base, changed }), [base, changed]);
   const errors = useMemo(() => (checked?.problems ?? []).filter(isError), [checked]);
-  useLeaving(isDirty(session) || unchosen !== undefined);
   useDraft(drafts, unchosen ?? session, begun.taken);
+  const lastUnchosen = useLatest(unchosen);
+  const unsaved = useCallback(() => lastUnchosen() ?? latest().session, [lastUnchosen, latest]);
+  useLastWords(drafts, unsaved, begun.taken);
   useEffect(() => {
     for (const { letGo } of begun.left) letGo();
   }, [begun.left]);
