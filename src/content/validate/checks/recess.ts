@@ -1,7 +1,8 @@
 import { fold } from '../../../fields/fold.ts';
-import { namedDays, type NamedDay } from '../../../fields/holidays.ts';
+import { namedDays, withPlainDays, type NamedDay } from '../../../fields/holidays.ts';
 import { isoOf, suchSpan } from '../../../fields/repair-date.ts';
 import { daysBetween, daysFrom, formatDay } from '../../../fields/text.ts';
+import { asMeant } from './day-words.ts';
 
 /** Days in a row on which a business is closed. */
 export interface Recess {
@@ -57,13 +58,37 @@ function readLeaving(said: string, today: string): Recess | undefined {
   return { closed, half: until === undefined ? undefined : [first, `ate ${until}`] };
 }
 
+/** What a row may call such days before it tells them. */
+const called = /^(?:recesso|f[ée]rias(?: coletivas)?)[\s:,(–-]+/iu;
+
+/** A longer row is about more than days, and would only take time. In letters. */
+const longestRow = 80;
+
+/** The days of a row that is about nothing but days in a row, `De 20/12 a 05/01`; none once they have passed. */
+export function daysInRow(said: string, today: string): readonly NamedDay[] {
+  if (said.length > longestRow) return [];
+  const span = suchSpan(withPlainDays(said).replace(called, '').replace(/\)$/, ''), today);
+  if (span === undefined || isoOf(asMeant(span[1], said, today)) < today) return [];
+  return daysOf(isoOf(span[0]), isoOf(span[1])).map((one) => named(one, today));
+}
+
+/** Nothing, or what only leads to days: `Atenção: de`. */
+const leading =
+  /^[^a-z]*(?:(?:atencao|aviso|comunicado|informamos que)[^a-z]*)?(?:(?:de|do|entre)(?: os?)?(?: dias?)?)?\s*$/;
+
+/** Behind such days, that it closes on them, and nothing else. */
+const closesThen = /^[\s,:–-]*fech(?:amos|aremos)(?: (?:para|por) [a-z ]{3,30})?[\s.!]*$/;
+
 /** The days in a row on which a sentence says that it is closed. */
 export function recessIn(sentence: string, today: string): Recess | undefined {
   const said = fold(sentence);
   const span = fromTo.exec(said);
   const { first, last } = span?.groups ?? {};
   const end = (span?.index ?? 0) + (span?.[0].length ?? 0);
-  const isRecess = isAway.test(said.slice(0, end) + said.slice(end).replace(ofWeekday, ' '));
+  const [before, behind] = [said.slice(0, span?.index ?? 0), said.slice(end)];
+  const isRecess =
+    isAway.test(said.slice(0, end) + behind.replace(ofWeekday, ' ')) ||
+    (closesThen.test(behind) && leading.test(before));
   if (first === undefined || last === undefined || !isRecess) return readLeaving(said, today);
   const [from, until] = suchSpan(`${first} a ${last}`, today) ?? [];
   const days = from === undefined || until === undefined ? [] : daysOf(isoOf(from), isoOf(until));

@@ -69,6 +69,10 @@ it.each([
     ['25/12/2026', '28/12/2026', '29/12/2026', '30/12/2026', '31/12/2026'],
   ],
   ['Feliz Natal e Ano Novo! Dia 24/12 fechamos.', ['24/12/2026']],
+  ['De 14/02 a 18/02 fechamos', ['16/02/2026', '17/02/2026', '18/02/2026']],
+  ['Atenção: entre os dias 14/02 e 18/02 fechamos para férias.', ['16/02/2026', '17/02/2026', '18/02/2026']],
+  ['De 14/02 a 18/02 fechamos a sala 2', []],
+  ['Inscrições de 14/02 a 18/02 fechamos', []],
 ])('a notice that says "%s" tells the days %j', (text, dates) => {
   expect(lackingIn(text)).toEqual(dates);
 });
@@ -295,6 +299,38 @@ it('a row about one day of the week between two dates tells each of them', () =>
   };
   expect(row('Sexta de 06/02 a 20/02')).toEqual(['06/02/2026 12:00', '13/02/2026 12:00', '20/02/2026 12:00']);
   expect(row('Sexta de 06/02 a 20/11')).toEqual([]);
+});
+
+describe('a row of closed days from one to another', () => {
+  const told = (row: string) =>
+    checkSample({
+      'index.yaml': samplePage(
+        `- type: hero\n  title: Olá\n- type: hours\n  hours:\n  - days: Segunda a sexta\n    time: 8h às 18h\n  - ${row}\n`,
+      ),
+      'site.yaml': sampleSite + hours,
+    }).problems.flatMap((one) => {
+      if (one.kind === 'daysNotInHours') return one.parameters.days.map(({ date }) => date);
+      return one.kind === 'rowStays' ? [`até ${one.parameters.last}`] : [];
+    });
+
+  it.each([
+    'De 14/02 a 18/02',
+    '14/02 a 18/02',
+    'Entre 14/02 e 18/02',
+    'Recesso (14/02 a 18/02)',
+    'De 14 de fevereiro a 18 de fevereiro',
+  ])('tells each of them, and the last: %s', (days) => {
+    const lacking = ['16/02/2026', '17/02/2026', '18/02/2026'];
+    expect(told(`days: ${days}\n    time: Fechado`)).toEqual([...lacking, 'até 18/02/2026']);
+  });
+
+  it.each([
+    'days: De 24/12 a 01/01\n    time: 8h às 18h',
+    'days: De 24/12 a 01/03\n    time: Fechado',
+    'days: De 20/01 a 30/01\n    time: Fechado',
+  ])('tells nothing of other rows, of seasons, and of what has just passed: %s', (row) => {
+    expect(told(row)).toEqual([]);
+  });
 });
 
 it('many dates in a row, signs in a row and long texts take no time', () => {

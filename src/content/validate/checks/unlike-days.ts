@@ -27,6 +27,7 @@ import { lastNamed } from './last-named.ts';
 import { partClosed } from '../claims/key.ts';
 import { readScope } from '../claims/scope.ts';
 import type { Survey } from './links.ts';
+import { daysInRow } from './recess.ts';
 import { isUsualTime } from './day-words.ts';
 import { asUsual, openDays, usualDays } from './open-days.ts';
 import { hasOpenPart, isOfOther, isOfPart } from './part-of-business.ts';
@@ -65,7 +66,8 @@ function readRow(row: unknown, today: string): Pick<Row, 'time' | 'said' | 'unti
     last === undefined || last === ''
       ? namedDays(said ?? '', today, 'next')
       : namedDays(said ?? '', last, 'last');
-  const spanned = daysInSpan(said ?? '', today);
+  const closedInRow = isClosed(time ?? '') ? daysInRow(said ?? '', today) : [];
+  const spanned = closedInRow.length > 0 ? closedInRow : daysInSpan(said ?? '', today);
   const own = until !== undefined && isClosed(time ?? '') ? [{ days: said ?? '', date: until }] : [];
   const dated = typeof row['date'] === 'string' ? [ownDay(said ?? '', formatDay(row['date']))] : undefined;
   const days = (dated ?? (spanned.length > 0 ? spanned : named.length > 0 ? named : own)).filter(
