@@ -19,7 +19,7 @@ export function Stars({ rating }: StarsProps) {
       role="img"
       aria-label={`${words.rating} ${String(rating).replace('.', ',')} ${words.of} 5`}
     >
-      <g fill="var(--star-off)">{row}</g>
+      {rating < 5 && <g fill="var(--star-off)">{row}</g>}
       <svg width={rating * 24} height="24" fill="var(--star)">
         {row}
       </svg>

@@ -53,11 +53,7 @@ function Photo({ item, badge }: PhotoProps) {
           <strong>{item.name}</strong>
           {item.detail}
         </Caption>
-        {badge && (
-          <Happy as="span" data-screen="">
-            {badge}
-          </Happy>
-        )}
+        {badge && <Happy as="span">{badge}</Happy>}
       </Tile>
     </li>
   );
@@ -130,5 +126,9 @@ const Happy = styled(Badge)`
     left: 1.25rem;
     margin: 0;
     background: var(--surface);
+  }
+  /* Where a photo has not come, its place is not printed. */
+  @media print {
+    position: static;
   }
 `;
