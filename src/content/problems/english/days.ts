@@ -9,6 +9,11 @@ export const dayWords: WordsOf<DayParameters> = {
       'The row is about a date, and would stay on the page after it.',
       withLines('Add to the item:', [`showUntil: ${last}`]),
     ),
+  rowGoesEarly: ({ until, last }) =>
+    say(
+      `The row is about ${last}, and leaves the page before that day: it is shown until ${until}.`,
+      `Write: showUntil: ${last}`,
+    ),
   noticeOver: ({ last }) =>
     say(
       `The notice is about ${last}, which is over.`,

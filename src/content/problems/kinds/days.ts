@@ -22,6 +22,8 @@ export interface DayParameters {
   };
   /** A row of hours about days with a date, the `last` of which is not its own last day. */
   readonly rowStays: { readonly last: string };
+  /** A row of hours about a day with a date, `last`, that goes before it: its own last day is `until`. */
+  readonly rowGoesEarly: { readonly until: string; readonly last: string };
   /** A notice about days with a date, of which `last` is the last, that has no last day itself. */
   readonly noticeStays: { readonly last: string };
   /**
@@ -122,6 +124,7 @@ export interface DayParameters {
 export const dayKinds: KindsOf<DayParameters> = {
   schedule: hint('P051'),
   rowStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
+  rowGoesEarly: warning('P051', undefined, ({ last }) => ({ value: last })),
   noticeStays: hint('P051', undefined, ({ last }) => ({ add: [`showUntil: ${last}`] })),
   offerStays: hint('P051', undefined, ({ last, of }) => {
     if (of === 'cover') return undefined;

@@ -9,6 +9,11 @@ export const dayWords: WordsOf<DayParameters> = {
       'Este horário é de um dia marcado, e ficaria na página depois dele.',
       withLines('Escreva também, neste item:', [`showUntil: ${last}`]),
     ),
+  rowGoesEarly: ({ until, last }) =>
+    say(
+      `Este horário é do dia ${last}, e sai da página antes: aparece só até ${until}.`,
+      `Escreva assim: showUntil: ${last}`,
+    ),
   noticeOver: ({ last }) =>
     say(
       `Este recado fala de ${last}, que já passou.`,

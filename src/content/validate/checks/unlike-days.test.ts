@@ -333,6 +333,27 @@ describe('a row of closed days from one to another', () => {
   });
 });
 
+it.each([
+  ['Natal', '24/12/2026', '25/12/2026'],
+  ['Natal e Ano Novo', '25/12/2026', '01/01/2027'],
+  ['24 e 31/12', '30/12/2026', '31/12/2026'],
+  ['25/12/2026', '20/12/2026', '25/12/2026'],
+  ['Natal', '25/12/2026', undefined],
+  ['Natal', '26/12/2026', undefined],
+  ['Natal', '30/11/2026', undefined],
+  ['Segunda a sexta', '24/12/2026', undefined],
+])('a row about %s that is shown until %s would be gone on a day that it tells: %s', (days, until, last) => {
+  const row = `days: ${days}\n    time: Fechado\n    showUntil: ${until}`;
+  const { problems } = checkSample({
+    'index.yaml': samplePage(`- type: hero\n  title: Olá\n- type: hours\n  hours:\n  - ${row}\n`),
+  });
+  const found = problems.flatMap((one) => (one.kind === 'rowGoesEarly' ? one : []));
+  expect(found.map(({ parameters }) => parameters.last)).toEqual(last === undefined ? [] : [last]);
+  expect(found.map((one) => putIntoWords(one).cure)).toEqual(
+    last === undefined ? [] : [`Escreva assim: showUntil: ${last}`],
+  );
+});
+
 it('many dates in a row, signs in a row and long texts take no time', () => {
   const dates = Array.from({ length: 12 }, (_, at) => `${at + 1}/12/2026`).join(' e ');
   for (const text of [`${dates} sem encomendas.`, '25/12 ('.repeat(500), `Dia 25/12:${' '.repeat(3000)}x`])

@@ -367,6 +367,24 @@ function tellWhile(
   return [placeProblem(source, path, mistake)];
 }
 
+/** For so many days after its own last one a row is still of the days that it names, and not of those a year later. */
+const mostEarly = 10;
+
+/** A row about a day with a date that would be gone on that day. */
+function tellEarly(row: unknown, path: Path, source: Source, today: string): readonly Problem[] {
+  if (!isRecord(row) || row['hidden'] === true) return [];
+  const { days: said, showUntil: until } = row;
+  if (typeof said !== 'string' || typeof until !== 'string' || until < today) return [];
+  const late = namedDays(said, until, 'next')
+    .map(({ date }) => date)
+    .filter((date) => isoOf(date) > until && daysBetween(until, isoOf(date)) <= mostEarly)
+    .toSorted((one, other) => isoOf(one).localeCompare(isoOf(other)));
+  const last = late.at(-1);
+  if (last === undefined) return [];
+  const mistake = finding('rowGoesEarly', { until: formatDay(until), last });
+  return [placeProblem(source, [...path, 'showUntil'], mistake)];
+}
+
 function tellStaying({ source, path, days, until }: Row): readonly Problem[] {
   const last = days
     .map(({ date }) => date)
@@ -429,7 +447,8 @@ export function checkUnlikeDays(page: PageInWork, { site, siteSource, siteMap }:
       });
       // Of days unlike others one without a date is no mistake.
       const staying = kind === 'hours' ? rows.flatMap(tellStaying) : [];
-      return [tell(rows), staying, rows.flatMap(tellTheSites)].flat();
+      const early = value.flatMap((one, at) => tellEarly(one, [...place, at], source, today));
+      return [tell(rows), staying, early, rows.flatMap(tellTheSites)].flat();
     });
     return [told, tellLasting(section, today)].flat();
   });
