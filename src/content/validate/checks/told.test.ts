@@ -143,12 +143,35 @@ it('holds a text against what is sold in two ways, whatever tells them apart', (
   ]);
 });
 
-it.each(['sábado, 27/11/2026', 'Domingo, dia 03/02', '25/12/2026 (domingo)', 'sábado (02/02)'])(
-  'tells that "%s" is another day',
-  (text) => {
-    expect(toldOf(text)).toEqual(['wrongWeekday']);
-  },
-);
+it.each([
+  'sábado, 27/11/2026',
+  'Domingo, dia 03/02',
+  '25/12/2026 (domingo)',
+  'sábado (02/02)',
+  'Sábado, 27 de novembro de 2026',
+  'Domingo, dia 3 de fevereiro',
+  '1º de março de 2026 (segunda-feira)',
+])('tells that "%s" is another day', (text) => {
+  expect(toldOf(text)).toEqual(['wrongWeekday']);
+});
+
+it.each([
+  'sexta, 27 de novembro de 2026',
+  'De segunda a sexta, 28 de novembro de 2026',
+  'Domingo, 1º de março de 2026',
+  'Sábado, 27 de cada mês',
+])('tells nothing of "%s"', (text) => {
+  expect(toldOf(text)).toEqual([]);
+});
+
+it('writes the day of the week alone anew, whatever stands before it', () => {
+  const { problems } = checkSample({
+    'index.yaml': samplePage(`${hero}- type: notice\n  title: Dia 5 de dezembro de 2026 (sexta) fechados\n`),
+  });
+  expect(problems.flatMap((one) => (one.kind === 'wrongWeekday' ? [one.parameters.better] : []))).toEqual([
+    '5 de dezembro de 2026 (sábado)',
+  ]);
+});
 
 it('a notice speaks of the day to come, and another text perhaps of a day a year ago', () => {
   const kinds = (section: string) =>

@@ -1,3 +1,4 @@
+import { months } from '../../../defaults/months.ts';
 import { placeInWeek } from '../../../fields/schedule.ts';
 import { fold } from '../../../fields/fold.ts';
 import { isRealDate } from '../../../fields/repair-date.ts';
@@ -12,16 +13,23 @@ import type { PageInWork } from '../pages.ts';
 import { justPassed } from './day-words.ts';
 
 const names = dayNames.map(fold);
+const monthNames = months.map(fold);
 const weekday = `(?<name>${names.join('|')})(?:-feira)?`;
-const date = String.raw`(?<day>\d{1,2})/(?<month>\d{1,2})(?:/(?<year>\d{4}))?(?![\d/])`;
+const dates = [
+  String.raw`(?<day>\d{1,2})/(?<month>\d{1,2})(?:/(?<year>\d{4}))?(?![\d/])`,
+  String.raw`(?<day>\d{1,2})º? de (?<word>${monthNames.join('|')})(?: de (?<year>\d{4}))?(?!\p{L}|\d)`,
+];
 
 /** A day of the week right before or behind a date: `sábado, 27/11`, `27/11/2026 (sábado)`. */
-const told = [
+const told = dates.flatMap((date) => [
   // `segunda a sexta, 8/10` is a span of days, with a date behind it.
   new RegExp(String.raw`(?<!\p{L}|\b(?:a|e|ate) )${weekday},? (?:dia |no dia )?${date}`, 'gu'),
   new RegExp(String.raw`(?<!\p{L})${weekday} \(${date}\)`, 'gu'),
   new RegExp(String.raw`(?<![\d/])${date} \((?:um |uma )?${weekday}\)`, 'gu'),
-];
+]);
+
+/** A cheap test for what stands in every date. */
+const anyDate = /\d(?:\/\d|º? de \p{L})/u;
 
 const oneDay = 86_400_000;
 
@@ -60,9 +68,11 @@ function nearestWith(place: number, isoDay: string): string {
 /** The whole name of a day, as `segunda-feira`. */
 const longName = (name: string) => (name === 'sábado' || name === 'domingo' ? name : `${name}-feira`);
 
+const anyWeekday = /(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?/iu;
+
 /** A phrase with another day of the week, which begins as large as that which was there. */
 function withWeekday(phrase: string, name: string): string {
-  return phrase.replace(/\p{L}{4,}(?:-feira)?/u, (typed) => {
+  return phrase.replace(anyWeekday, (typed) => {
     const isLarge = typed.charAt(0) !== typed.charAt(0).toLowerCase();
     const long = longName(name);
     return isLarge ? long.charAt(0).toUpperCase() + long.slice(1) : long;
@@ -73,7 +83,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 /** What is wrong with a date and the day of the week beside it, as they were typed. */
 function judge(
-  { day = '', month = '', year, name = '' }: Groups,
+  { day = '', word = '', month = String(monthNames.indexOf(word) + 1), year, name = '' }: Groups,
   typed: string,
   reading: Reading,
 ): Finding | undefined {
@@ -94,7 +104,7 @@ function judge(
 
 /** The dates of a text that stand beside another day of the week than their own, as they were typed. */
 function findWrong(value: string, reading: Reading) {
-  if (!value.includes('/')) return [];
+  if (!anyDate.test(value)) return [];
   const text = value.replaceAll('**', '');
   const folded = fold(text);
   const isAlike = folded.length === text.length;
