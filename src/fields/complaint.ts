@@ -79,6 +79,8 @@ type Fault =
   /** A day on which something was, which has yet to come; `near` is the last such day of a year. */
   | { readonly kind: 'far-day'; readonly date: string; readonly near: string }
   | { readonly kind: 'price-above-original'; readonly price: string; readonly original: string }
+  /** The price of before is that of now. */
+  | { readonly kind: 'same-original'; readonly price: string }
   /** A product whose name says that nothing is left; `name` is without these words. */
   | { readonly kind: 'gone-in-name'; readonly name: string }
   /** The name of a day tells its hours, of which the day knows nothing and is closed. */

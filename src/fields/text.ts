@@ -146,6 +146,13 @@ function wordsForPrice(typed: string): readonly Part[] {
   ];
 }
 
+/** What is amiss with a price beside that of before: it is above it, or the same. */
+function checkOriginal(typed: string, original: unknown): readonly Complaint[] {
+  const [now, before] = [amountOf(typed), amountOf(original)];
+  if (now === before) return [{ kind: 'same-original', price: typed }];
+  return now > before ? [{ kind: 'price-above-original', price: typed, original: String(original) }] : [];
+}
+
 /** A price as it is shown, such as `R$ 179,90`; it may not be above the `originalPrice` beside it. */
 export const price = withBehaviour(plainPrice(), {
   repair: repairOwnPrice,
@@ -153,10 +160,7 @@ export const price = withBehaviour(plainPrice(), {
   several: splitPrices,
   either: (typed) => readEitherPrice(typed.trim().replace(beforeNow, '')),
   other: wordsForPrice,
-  check: (typed, _, { originalPrice }) =>
-    amountOf(typed) > amountOf(originalPrice)
-      ? [{ kind: 'price-above-original', price: typed, original: String(originalPrice) }]
-      : [],
+  check: (typed, _, { originalPrice }) => checkOriginal(typed, originalPrice),
 });
 
 /** Words in a price's place, such as `Sob consulta`; never a price, which would not look like one there. */

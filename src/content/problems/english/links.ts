@@ -266,6 +266,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       'To say whether it is open now, the site has to know its hours, and site.yaml has no "hours".',
       'Delete this line; or write the hours in site.yaml, in "hours".',
     ),
+  sameOriginal: ({ price }) =>
+    say(
+      `The former price, struck through, is the one of now as well: ${price}.`,
+      'If the price is not lower, delete the line "originalPrice". If it is, write the one of now in "price".',
+    ),
   priceAboveOriginal: ({ price, original }) =>
     say(
       `The current price (${price}) is higher than the original price (${original}).`,

@@ -129,6 +129,8 @@ export interface LinkParameters {
   /** A mobile's number without its ninth digit, and with it. */
   readonly shortMobile: { readonly number: string; readonly better: string };
   readonly openNowWithoutHours: None;
+  /** A price that is the one of before as well. */
+  readonly sameOriginal: { readonly price: string };
   readonly priceAboveOriginal: { readonly price: string; readonly original: string };
 }
 
@@ -239,5 +241,6 @@ export const linkKinds: KindsOf<LinkParameters> = {
   noSecondPhone: error('P031', undefined, () => ({ from: 'segundo', to: 'sim' })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),
   openNowWithoutHours: error('P031', undefined, () => ({ remove: ['openNow'] })),
+  sameOriginal: warning('P036', undefined, () => ({ remove: ['originalPrice'] })),
   priceAboveOriginal: error('P036', undefined, toWrite),
 };

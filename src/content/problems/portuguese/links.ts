@@ -298,6 +298,11 @@ export const linkWords: WordsOf<LinkParameters> = {
       'Para dizer se está aberto agora, o site precisa saber o horário, e site.yaml não tem a lista "hours".',
       'Apague esta linha; ou escreva o horário em site.yaml, em "hours: ".',
     ),
+  sameOriginal: ({ price }) =>
+    say(
+      `O preço de antes, riscado, é o mesmo de agora: ${price}.`,
+      'Se o preço não baixou, apague a linha "originalPrice". Se baixou, escreva em "price" o de agora.',
+    ),
   priceAboveOriginal: ({ price, original }) =>
     say(
       `O preço de agora (${price}) é maior que o de antes (${original}).`,

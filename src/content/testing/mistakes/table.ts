@@ -2059,6 +2059,10 @@ const ofSite: readonly Mistake[] = [
     'index.yaml': samplePage(action('to: /castracao')),
     'castracao-gatos.yaml': samplePage(hero),
   }),
+  page(
+    'preço de antes igual ao de agora',
+    offer('originalPrice: R$ 90,00\n    price: R$ 90\n    label: Ir\n    chat: consulta'),
+  ),
 ];
 
 /** A site whose hours have some more lines. */

@@ -211,6 +211,8 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
       return finding('farDay', { date: complaint.date, near: complaint.near });
     case 'price-above-original':
       return finding('priceAboveOriginal', { price: complaint.price, original: complaint.original });
+    case 'same-original':
+      return finding('sameOriginal', { price: complaint.price });
     case 'target-alone':
       return finding('targetAlone', { target: complaint.target });
     case 'address-in-label': {
