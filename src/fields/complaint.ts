@@ -101,6 +101,8 @@ type Fault =
   | { readonly kind: 'no-second-phone' }
   // The chat is that of a landline; `mobile` is the second telephone, where that may be meant.
   | { readonly kind: 'landline-chat'; readonly number: string; readonly mobile?: string | undefined }
+  /** An e-mail address at a well-known host whose name is mistyped. */
+  | { readonly kind: 'mistyped-host'; readonly typed: string; readonly better: string }
   /** A mobile's number without its ninth digit; `better` has it. */
   | { readonly kind: 'short-mobile'; readonly number: string; readonly better: string }
   | { readonly kind: 'open-now-without-hours' }

@@ -100,7 +100,9 @@ export const repairPhone: Repair = (given) => {
 export const repairMail: Repair = (typed) => {
   const [, name = '', address] = /^([^<>]*)<(?:mailto:)?([^<>\s]+)>$/.exec(typed.trim()) ?? [];
   const isNamed = !name.includes('@') || name.trim() === address;
-  const bare = (isNamed ? (address ?? typed) : typed).replaceAll(/\s|^mailto:/gi, '');
+  const bare = (isNamed ? (address ?? typed) : typed)
+    .replaceAll(/\s|^mailto:/gi, '')
+    .replace(/,(?=com$|com[.,]br$)|(?<=[.,]com),(?=br$)/gi, '.');
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(bare) ? bare : undefined;
 };
 

@@ -8,6 +8,7 @@ import { figures } from './figures.ts';
 import { footer, header, messages } from './layout.ts';
 import { webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
+import { checkMailHost } from './mail-host.ts';
 import { meta } from './meta.ts';
 import { redirect } from './redirect.ts';
 import { checkNetwork } from './repair-profile.ts';
@@ -141,6 +142,7 @@ export const site = z.strictObject({
   email: withBehaviour(z.email({ error: 'Escreva o e-mail como contato@exemplo.com.br' }), {
     repair: repairMail,
     rest: mailAndRest,
+    check: checkMailHost,
   }).describe('E-mail.'),
   emailNote: text.describe('O que se diz ao lado do e-mail.'),
   address: z

@@ -246,6 +246,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? `If WhatsApp has another number, say it in "whatsapp". If it is this one, write too:\nwhatsapp: ${number}`
         : `If WhatsApp has the second number, write too:\nwhatsapp: ${mobile}\nIf it is this landline, write: whatsapp: ${number}`,
     ),
+  mistypedHost: ({ typed, better }) =>
+    say(
+      `This address seems to be mistyped behind its @: ${typed}.`,
+      `E-mails would not arrive. Write: ${better}`,
+    ),
   shortMobile: ({ number, better }) =>
     say(
       `This mobile number lacks the 9 at its start: ${number}.`,

@@ -126,6 +126,8 @@ export interface LinkParameters {
   readonly noSecondPhone: None;
   /** The site's telephone, a landline, which is the chat's number too; `mobile` is the second one. */
   readonly landlineChat: { readonly number: string; readonly mobile?: string | undefined };
+  /** An e-mail address at a well-known host whose name is mistyped, and as it is meant. */
+  readonly mistypedHost: { readonly typed: string; readonly better: string };
   /** A mobile's number without its ninth digit, and with it. */
   readonly shortMobile: { readonly number: string; readonly better: string };
   readonly openNowWithoutHours: None;
@@ -237,6 +239,7 @@ export const linkKinds: KindsOf<LinkParameters> = {
   goneInName: warning('P031', undefined, () => ({ add: ['soldOut: sim'] })),
   wordsWithoutPrice: warning('P031', undefined, () => ({ add: ['price: …'] })),
   landlineChat: hint('P058', undefined, ({ number, mobile = number }) => ({ add: [`whatsapp: ${mobile}`] })),
+  mistypedHost: warning('P018', undefined, ({ typed, better }) => ({ from: typed, to: better })),
   shortMobile: warning('P018', undefined, ({ number, better }) => ({ from: number, to: better })),
   noSecondPhone: error('P031', undefined, () => ({ from: 'segundo', to: 'sim' })),
   noteWithoutPhone: warning('P031', undefined, () => ({ add: ['otherPhone: …'] })),

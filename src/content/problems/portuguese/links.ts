@@ -278,6 +278,11 @@ export const linkWords: WordsOf<LinkParameters> = {
         ? `Se o WhatsApp é outro número, diga qual em "whatsapp". Se é mesmo este, escreva também:\nwhatsapp: ${number}`
         : `Se o WhatsApp é o do segundo telefone, escreva também:\nwhatsapp: ${mobile}\nSe é mesmo este fixo, escreva: whatsapp: ${number}`,
     ),
+  mistypedHost: ({ typed, better }) =>
+    say(
+      `Este e-mail parece ter um erro de digitação depois do @: ${typed}.`,
+      `Os e-mails não chegariam. Escreva assim: ${better}`,
+    ),
   shortMobile: ({ number, better }) =>
     say(
       `Neste celular falta o 9 na frente: ${number}.`,

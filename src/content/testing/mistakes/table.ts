@@ -2063,6 +2063,16 @@ const ofSite: readonly Mistake[] = [
     'preço de antes igual ao de agora',
     offer('originalPrice: R$ 90,00\n    price: R$ 90\n    label: Ir\n    chat: consulta'),
   ),
+  inSite(
+    'e-mail de um serviço conhecido com o nome trocado',
+    'email: contato@clinica.example',
+    'email: clinica@hotmial.com',
+  ),
+  inSite(
+    'e-mail com vírgula no lugar do ponto',
+    'email: contato@clinica.example',
+    'email: clinica@gmail,com',
+  ),
 ];
 
 /** A site whose hours have some more lines. */

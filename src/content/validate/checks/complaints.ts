@@ -229,6 +229,8 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
       return finding('wordsWithoutPrice', { field: complaint.field });
     case 'landline-chat':
       return finding('landlineChat', { number: complaint.number, mobile: complaint.mobile });
+    case 'mistyped-host':
+      return finding('mistypedHost', { typed: complaint.typed, better: complaint.better });
     case 'short-mobile':
       return finding('shortMobile', { number: complaint.number, better: complaint.better });
     case 'no-second-phone':
