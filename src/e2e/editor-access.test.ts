@@ -254,3 +254,18 @@ test.for(
   expect(walk).toEqual(stops);
   expect(unseen).toEqual([]);
 });
+
+test('what is chosen can be told from the rest in a person’s own colours', async ({ open }) => {
+  const desk = await openDesk(open, {
+    width: 360,
+    height: 740,
+    touch: true,
+    prepare: (fresh) => fresh.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }),
+  });
+  const colorOf = (chosen: boolean) =>
+    desk.page
+      .locator(`nav [aria-pressed="${chosen}"]`)
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await colorOf(true)).not.toBe(await colorOf(false));
+});

@@ -65,6 +65,23 @@ const rules = css`
       min-height: 2.75rem;
     }
   }
+  /* Where a visitor's own colours stand in the place of ours, what is chosen would look like all else. */
+  @media (forced-colors: active) {
+    :root:root :is([aria-pressed='true'], [aria-current]) {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+
+      &,
+      & * {
+        color: HighlightText;
+      }
+      & * {
+        border-color: HighlightText;
+        background: none;
+      }
+    }
+  }
   [hidden] {
     display: none !important;
   }
