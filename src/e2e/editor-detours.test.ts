@@ -74,7 +74,9 @@ rare.for(
       // oxlint-disable-next-line no-await-in-loop -- blindly, one after the other
       await press();
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await page.getByText(`Dúvidas subiu para a posição ${place + 1 - moves}.`, { exact: true }).waitFor();
+      await page
+        .getByText(`A seção Dúvidas subiu para a posição ${place + 1 - moves}.`, { exact: true })
+        .waitFor();
     }
     await press();
     expect(await desk.names()).toEqual(['Dúvidas', ...names.toSpliced(place, 1)]);
@@ -93,7 +95,9 @@ rare('the room that keeps an arrow under a finger goes when the list is scrolled
     // oxlint-disable-next-line no-await-in-loop -- blindly, one after the other
     await page.touchscreen.tap(x + 10, y + 10);
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await page.getByText(`Dúvidas subiu para a posição ${place + 1 - moves}.`, { exact: true }).waitFor();
+    await page
+      .getByText(`A seção Dúvidas subiu para a posição ${place + 1 - moves}.`, { exact: true })
+      .waitFor();
   }
   const list = page.getByRole('navigation', { name: 'Seções' });
   const room = () =>

@@ -162,7 +162,7 @@ rare(
     const names = await desk.names();
     await desk.select(1);
     await page.getByRole('button', { name: 'Apagar Serviços' }).click();
-    const bar = page.getByText('Serviços foi apagada.', { exact: true }).locator('../..');
+    const bar = page.getByText('A seção Serviços foi apagada.', { exact: true }).locator('../..');
     await bar.getByRole('button', { name: 'Desfazer' }).click();
     await page.getByText('Desfeito: apagar Serviços.').waitFor();
     expect(await desk.names()).toEqual(names);

@@ -22,16 +22,12 @@ export function ShownWhen({ desk, group, path }: ShownWhenProps) {
   const isHidden = hidden !== undefined && !/^(não|nao|no|false)$/i.test(hidden);
   const said = tellShown({ isHidden, from, until }, desk.site.today);
   if (said === undefined) return null;
-  const isItem = typeof path.at(-1) === 'number' && path.at(-2) !== 'sections';
   const hasDays = from !== undefined || until !== undefined;
   return (
     <Remark role="status">
       <p>{said}</p>
       {isHidden && (
-        <Button
-          type="button"
-          onClick={() => desk.onEdit(wishHiding(desk.data, path, isItem ? 'O item' : 'A seção'))}
-        >
+        <Button type="button" onClick={() => desk.onEdit(wishHiding(desk.data, path))}>
           {hasDays ? 'Mostrar nesses dias' : 'Mostrar'}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readData, valueAt } from '../../core/core.ts';
-import { wishHiding, wishInsertion } from './operations.ts';
+import { listWishes, wishCopy, wishHiding, wishInsertion, wishMove, wishRemoval } from './operations.ts';
 
 const page = 'title: Um\nsections:\n- type: hero\n  title: Olá\n- type: cta\n  title: Fim\n';
 
@@ -65,8 +65,28 @@ it('says that what stands for a shared section is hidden and shown on its page a
   const say = (section: object) => wishHiding({ sections: [section] }, ['sections', 0], 'Fim').said;
   const shared = { type: 'use', section: 'fim' };
   expect([say(shared), say({ ...shared, hidden: 'sim' }), say({ type: 'cta' })]).toEqual([
-    'Fim não aparece mais nesta página; nas outras, nada mudou.',
-    'Fim aparece de novo nesta página; nas outras, nada mudou.',
-    'Fim não aparece mais nesta página.',
+    'A seção Fim não aparece mais nesta página; nas outras, nada mudou.',
+    'A seção Fim aparece de novo nesta página; nas outras, nada mudou.',
+    'A seção Fim não aparece mais nesta página.',
+  ]);
+});
+
+it('says what was done so that it agrees with any name', () => {
+  const data = { sections: [{ type: 'cta' }, { type: 'cards', items: [{ title: 'Gatos' }] }] };
+  const place = ['sections', 1, 'items', 0];
+  expect([
+    wishMove('Depoimentos', 4, 1).said,
+    wishCopy('Serviços', 0).said,
+    wishRemoval('Serviços', 0, 2).said,
+    wishHiding(data, ['sections', 0]).said,
+    wishHiding(data, place, 'Gatos').said,
+    listWishes.move(place.slice(0, -1), { name: 'Gatos', from: 0, to: 1 }).said,
+  ]).toEqual([
+    'A seção Depoimentos subiu para a posição 2.',
+    'A seção Serviços foi copiada; a cópia está logo abaixo.',
+    'A seção Serviços foi apagada.',
+    'A seção não aparece mais nesta página.',
+    'O item Gatos não aparece mais nesta página.',
+    'O item Gatos desceu para a posição 2.',
   ]);
 });

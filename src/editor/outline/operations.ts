@@ -35,7 +35,7 @@ export function wishMove(name: string, from: number, to: number): EditWish {
     edit: (text) => moveSection(text, from, to),
     path: ['sections', to],
     section: to,
-    said: sayMoved(name, from, to),
+    said: sayMoved(`A seção ${name}`, from, to),
   };
 }
 
@@ -46,7 +46,7 @@ export function wishCopy(name: string, index: number): EditWish {
     edit: (text) => duplicateSection(text, index),
     path: ['sections', index + 1],
     section: index + 1,
-    said: `${name} foi copiada; a cópia está logo abaixo.`,
+    said: `A seção ${name} foi copiada; a cópia está logo abaixo.`,
   };
 }
 
@@ -57,13 +57,17 @@ export function wishRemoval(name: string, index: number, count: number): EditWis
     edit: (text) => removeSection(text, index),
     path: ['sections', index],
     section: Math.min(index, count - 2),
-    said: `${name} foi apagada.`,
+    said: `A seção ${name} foi apagada.`,
   };
 }
 
 /** Hides what is shown, and shows what is hidden. `path` leads to a section or an item; what stands for a shared one is on other pages too. */
-export function wishHiding(data: unknown, path: readonly (string | number)[], name: string): EditWish {
+export function wishHiding(data: unknown, path: readonly (string | number)[], name?: string): EditWish {
   const field = [...path, 'hidden'];
+  const isSection = path.length === 0 || (path[0] === 'sections' && path.length === 2);
+  const noun = isSection ? 'a seção' : 'o item';
+  // A name may be of many, as `Serviços`: what is said of it agrees with the noun before it.
+  const said = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${name === undefined ? '' : ` ${name}`}`;
   const isHidden = valueAt(data, field) !== undefined;
   const isShared = blocks.get(String(valueAt(data, [...path, 'type'])))?.replacedBy !== undefined;
   const edit = (text: string): Edit =>
@@ -75,10 +79,10 @@ export function wishHiding(data: unknown, path: readonly (string | number)[], na
   const whole = isHidden ? '' : place;
   const where = isShared ? ' nesta página; nas outras, nada mudou' : whole;
   return {
-    label: isHidden ? `mostrar ${name}` : `esconder ${name}`,
+    label: `${isHidden ? 'mostrar' : 'esconder'} ${name ?? noun}`,
     edit,
     path,
-    said: `${name} ${isHidden ? 'aparece de novo' : 'não aparece mais'}${where}.`,
+    said: `${said} ${isHidden ? 'aparece de novo' : 'não aparece mais'}${where}.`,
   };
 }
 
@@ -98,7 +102,7 @@ export function wishMark(data: unknown, { path, label, order, name }: MarkWish):
     label: isMarked ? `tirar “${label}” de ${name}` : `marcar ${name} como “${label}”`,
     edit: (text) => (isMarked ? removeField(text, path) : putField(text, { path, value: 'sim', order })),
     path: path.slice(0, -1),
-    said: isMarked ? `${name} não aparece mais como “${label}”.` : `${name} aparece como “${label}”.`,
+    said: `O item ${name} ${isMarked ? 'não aparece mais' : 'aparece'} como “${label}”.`,
   };
 }
 
@@ -257,7 +261,7 @@ export const listWishes = {
     label: `mover ${name}`,
     edit: (text) => moveItem(text, list, from, to),
     path: [...list, to],
-    said: sayMoved(name, from, to),
+    said: sayMoved(`O item ${name}`, from, to),
   }),
   copy: (list: readonly (string | number)[], index: number): EditWish => ({
     label: 'copiar um item',

@@ -61,8 +61,8 @@ const textIn = (texts: Texts, problem: Pick<Told, 'file'>) => texts[pathOf(probl
 /** Hides the section that a problem is in, from where it is told. */
 function offerHiding({ file, path = [] }: Told, texts: Texts): Offer {
   const place = path[0] === 'sections' ? path.slice(0, 2) : [];
-  const wish = wishHiding(readData(textIn(texts, { file })), place, 'A seção');
-  return { label: 'Esconder a seção', wish: { ...wish, label: 'esconder a seção' } };
+  const wish = wishHiding(readData(textIn(texts, { file })), place);
+  return { label: 'Esconder a seção', wish };
 }
 
 /** Writes the parts of an address each into its own field. */
