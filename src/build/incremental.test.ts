@@ -209,7 +209,7 @@ it('makes a page again whose draft took for granted what is not so', async () =>
 
 it('leaves nothing of a page that went while the site was checked', async () => {
   const outDir = join(root, 'out');
-  const former = await openFormer(outDir, join(root, 'cache'));
+  const former = await openFormer({ folder: outDir, cache: join(root, 'cache'), access: 0o444 });
   const { draft, makeSite } = draftSite({ outDir, former, isCompressed: false }, program);
   write('pages/tres.yaml', page('Três'));
   await checkFolder(false, draft);

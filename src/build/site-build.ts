@@ -108,8 +108,10 @@ function writeServiceWorker({ outDir, site }: SiteBuildOptions): void {
 }
 
 /** A file of its own, which shares its blocks with the original until one is written, where the disk knows how. */
-function copy(file: string, target: string): Promise<void> {
-  return copyFile(file, target, fileConstants.COPYFILE_FICLONE);
+async function copy(file: string, target: string): Promise<void> {
+  await copyFile(file, target, fileConstants.COPYFILE_FICLONE);
+  // Whatever the original's system says of who may read it, a web server has to.
+  await chmod(target, 0o644);
 }
 
 /** What files are made of that bear a hash of it in their names. */
@@ -163,8 +165,6 @@ async function copyFiles({ places: { images, cache }, outDir, site }: SiteBuildO
     if (source === undefined || target === undefined) continue;
     await mkdir(dirname(target), { recursive: true });
     await copy(await publishable(source, cache), target);
-    // Whatever the editor's system says of who may read it, a web server has to.
-    await chmod(target, 0o644);
   }
 }
 

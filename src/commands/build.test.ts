@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -160,6 +163,30 @@ describe('the folder of the site', () => {
     rmSync(join(dist(), 'assets'), { recursive: true });
     await project.build([], site);
     expect(read(dist(), { isSite: true })).toEqual(site);
+  });
+
+  it.each([0o600, 0])('lets servers read again what nobody could: %o', async (mode) => {
+    await project.build([], site);
+    chmodSync(join(dist(), 'index.html'), mode);
+    await project.build([], site);
+    expect(statSync(join(dist(), 'index.html')).mode & 0o777).toBe(0o644);
+  });
+
+  it('lets servers into its folders again', async () => {
+    await project.build([], site);
+    chmodSync(join(dist(), 'assets'), 0o700);
+    await project.build([], site);
+    expect(statSync(join(dist(), 'assets')).mode & 0o777).toBe(0o755);
+  });
+
+  it('has a file of its own where a link to the same text has come in its place', async () => {
+    await project.build([], site);
+    write(project.root, { 'outside.html': 'one' });
+    rmSync(join(dist(), 'index.html'));
+    symlinkSync(join(project.root, 'outside.html'), join(dist(), 'index.html'));
+    await project.build([], site);
+    expect(lstatSync(join(dist(), 'index.html')).isFile()).toBe(true);
+    expect(read(project.root)).toMatchObject({ 'outside.html': 'one' });
   });
 
   it('gives the place of an empty folder to a file, which nobody misses', async () => {

@@ -9,6 +9,8 @@ import {
   holds,
   listFoldersOf,
   markFile,
+  readers,
+  serves,
   type Mark,
   type Stamp,
 } from '../site-folder/mark.ts';
@@ -90,7 +92,7 @@ async function linkSame(
   } catch {
     // It is copied like a new one.
   }
-  if (await holds(target, stamp)) return true;
+  if (await serves(target, stamp, readers)) return true;
   await rm(target, { force: true });
   return false;
 }

@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { holds, markFile, ownPrefix, readMark, type Mark } from '../site-folder/mark.ts';
+import { markFile, ownPrefix, readers, readMark, serves, type Mark } from '../site-folder/mark.ts';
 
 /** The folder of the releases, below the folder that `--to` names. */
 export const releasesFolder = 'releases';
@@ -77,8 +78,10 @@ export async function listReleases(home: string): Promise<readonly Release[]> {
 /** The files of a release that are no longer what was put online. Each is read. */
 export async function listBroken({ folder, own }: Release): Promise<readonly string[]> {
   const broken: string[] = [];
+  // Not all disks let others read: the list was written as the files were.
+  const access = statSync(join(folder, markFile)).mode & readers;
   for (const [path, stamp] of own) {
-    const isWhole = await holds(join(folder, path), stamp).catch(() => false);
+    const isWhole = await serves(join(folder, path), stamp, access).catch(() => false);
     if (!isWhole) broken.push(path);
   }
   return broken;

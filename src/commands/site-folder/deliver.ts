@@ -10,11 +10,12 @@ import {
   listFoldersOf,
   markFile,
   readMark,
+  serves,
   stamp,
   writeMark,
   type Mark,
 } from './mark.ts';
-import { moveFile, removeFile } from './move-file.ts';
+import { moveFile, openFolders, removeFile } from './move-file.ts';
 
 /** A finished site that waits beside the one that is served: its files, and the mark that they will have. */
 interface Delivery {
@@ -22,6 +23,8 @@ interface Delivery {
   readonly folder: string;
   /** Where the new files lie, in the same folder and so on the same disk: `site/`, and `mark.json` once all are there. */
   readonly desk: string;
+  /** Who may read what is written there now, as the bits of a mode. */
+  readonly access: number;
   /** Files of the last build that stay where they are, looked at in this build; none where it was another that died. */
   readonly kept?: Mark | undefined;
   /** What new files hold, as far as it was noted when they were written. */
@@ -84,14 +87,14 @@ async function findForeign(delivery: Delivery, next: Mark): Promise<readonly str
 }
 
 async function plan(delivery: Delivery, next: Mark): Promise<Plan> {
-  const { folder, desk, kept = new Map() } = delivery;
+  const { folder, desk, access, kept = new Map() } = delivery;
   const last = readMark(join(folder, markFile)) ?? new Map();
   const foreign = delivery.foreign ?? (await findForeign(delivery, next));
   const moved: string[] = [];
   for (const path of listEntries(join(desk, 'site'))) {
     // What was to stay and has gone since is made by the build that follows.
     const wanted = kept.has(path) ? undefined : next.get(path);
-    if (wanted !== undefined && !(await holds(join(folder, path), wanted))) moved.push(path);
+    if (wanted !== undefined && !(await serves(join(folder, path), wanted, access))) moved.push(path);
   }
   const former: string[] = [];
   const left = foreign.filter((path) => !next.has(path));
@@ -107,7 +110,7 @@ async function plan(delivery: Delivery, next: Mark): Promise<Plan> {
   await writeMark(join(desk, 'both.json'), both);
   const arriving = moved.toSorted((one, other) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
   const leaving = former.toSorted((one, other) => rankOf(other) - rankOf(one) || (one < other ? -1 : 1));
-  return { folder, desk, next, moved: arriving, former: leaving, left: left.toSorted() };
+  return { folder, desk, access, next, moved: arriving, former: leaving, left: left.toSorted() };
 }
 
 /** Files that leave, where a folder has to be, or the other way round. */
@@ -118,7 +121,7 @@ function findBlocking(former: readonly string[], next: Mark): readonly string[] 
 }
 
 /** From here on nothing is awaited and nothing needs space: all is there, and each step is one entry of a folder. */
-function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
+function move({ folder, desk, access, next, moved, former }: Plan, watch: Watch): void {
   const mark = join(folder, markFile);
   const blocking = findBlocking(former, next);
   watch('mark both');
@@ -128,6 +131,7 @@ function move({ folder, desk, next, moved, former }: Plan, watch: Watch): void {
     removeFile(folder, path);
   }
   for (const path of new Set(moved.map(dirname))) mkdirSync(join(folder, path), { recursive: true });
+  openFolders(folder, next.keys(), access);
   for (const path of moved) {
     watch(`move ${path}`);
     moveFile(join(desk, 'site', path), join(folder, path));

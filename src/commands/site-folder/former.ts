@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pid } from 'node:process';
 import { deserialize, serialize } from 'node:v8';
-import { markFile, readMark, type Mark, type Stamp } from './mark.ts';
+import { findServed, markFile, readMark, type Mark, type Served, type Stamp } from './mark.ts';
 
 /** What the last build wrote, as far as it is still there, and what each file was made of. */
 export interface Former {
@@ -81,14 +80,10 @@ async function readGroups(file: string): Promise<Groups> {
   }
 }
 
-/** The times of a file that still has a size. Asked at once: of tens of thousands the waiting would take longest. */
-function timesOf(file: string, size: number | undefined): Times {
-  try {
-    const facts = statSync(file);
-    return facts.isFile() && facts.size === size ? [facts.mtimeMs, facts.ctimeMs] : [];
-  } catch {
-    return [];
-  }
+/** The times of a file that still has a size, and can be served. */
+function timesOf(file: string, served: Served): Times {
+  const facts = findServed(file, served);
+  return facts === undefined ? [] : [facts.mtimeMs, facts.ctimeMs];
 }
 
 async function writeGroups(file: string, groups: Groups): Promise<void> {
@@ -111,11 +106,19 @@ async function writeGroups(file: string, groups: Groups): Promise<void> {
   await rename(draft, file);
 }
 
+/** Where a build was, and this one is. Paths are absolute. */
+interface Surroundings {
+  readonly folder: string;
+  readonly cache: string;
+  /** Who may read what is written there now, as the bits of a mode. */
+  readonly access: number;
+}
+
 /**
  * What the last build of a site's folder left. Its record lies in the cache, since it holds what is true of this disk
  * alone; where it is lost, or tells of files that were touched since, they are made again.
  */
-export async function openFormer(folder: string, cache: string): Promise<FormerBuild> {
+export async function openFormer({ folder, cache, access }: Surroundings): Promise<FormerBuild> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const file = join(cache, 'built', `${name}.bin`);
   const mark: Mark = readMark(join(folder, markFile)) ?? new Map();
@@ -123,7 +126,7 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
   const kept = new Map<string, Stamp>();
   const next = new Map<string, Group>();
   const isAsWritten = (path: string, mtimeMs: number | undefined, ctimeMs: number | undefined) => {
-    const times = timesOf(join(folder, path), mark.get(path)?.size);
+    const times = timesOf(join(folder, path), { size: mark.get(path)?.size, access });
     return times.length > 0 && times[0] === mtimeMs && times[1] === ctimeMs;
   };
   const find = (paths: readonly string[], recipe: string) => {
@@ -157,7 +160,7 @@ export async function openFormer(folder: string, cache: string): Promise<FormerB
         if (group.times.length > 0) continue;
         const times = together
           .split('\n')
-          .map((path) => timesOf(join(folder, path), delivered.get(path)?.size));
+          .map((path) => timesOf(join(folder, path), { size: delivered.get(path)?.size, access }));
         if (times.every(({ length }) => length > 0)) next.set(together, { ...group, times: times.flat() });
         else next.delete(together);
       }

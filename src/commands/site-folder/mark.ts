@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import {
+  createReadStream,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  type Dirent,
+  type Stats,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -160,17 +168,43 @@ export async function stamp(file: string): Promise<Stamp> {
   return { size, hash: hash.digest('hex') };
 }
 
-/** Whether a path is a plain file of that size. Asked at once: of tens of thousands the waiting would take longest. */
-export function hasSize(file: string, { size }: Pick<Stamp, 'size'>): boolean {
+/** The facts of a plain file; a link is none. Asked at once: of tens of thousands the waiting would take longest. */
+function look(file: string): Stats | undefined {
   try {
-    const facts = statSync(file, { throwIfNoEntry: false });
-    return facts?.isFile() === true && facts.size === size;
+    const facts = lstatSync(file, { throwIfNoEntry: false });
+    return facts?.isFile() === true ? facts : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Whether a path is a plain file of that size. */
+export function hasSize(file: string, { size }: Pick<Stamp, 'size'>): boolean {
+  return look(file)?.size === size;
+}
+
+/** The bits of a mode that let somebody read. */
+export const readers = 0o444;
+
+/** A file that servers have to find. */
+export interface Served {
+  readonly size: number | undefined;
+  /** Who has to be let read it, as the bits of a mode. */
+  readonly access: number;
+}
+
+/** The facts of a plain file of that size that is served. */
+export function findServed(file: string, { size, access }: Served): Stats | undefined {
+  const facts = look(file);
+  return facts !== undefined && facts.size === size && (facts.mode & access) === access ? facts : undefined;
 }
 
 /** Whether a path is a plain file that holds just this. Its size is looked at first. */
 export async function holds(file: string, written: Stamp): Promise<boolean> {
   return hasSize(file, written) && (await stamp(file)).hash === written.hash;
+}
+
+/** Whether that file can be served besides. */
+export async function serves(file: string, { size, hash }: Stamp, access: number): Promise<boolean> {
+  return findServed(file, { size, access }) !== undefined && (await stamp(file)).hash === hash;
 }

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFoldersOf } from './mark.ts';
 
@@ -28,6 +28,22 @@ export function removeFile(folder: string, path: string): void {
     } catch {
       // Something else is in it.
       return;
+    }
+  }
+}
+
+/** Lets those into a site's folders who may read its files, be they made when nobody else might. */
+export function openFolders(folder: string, paths: Iterable<string>, access: number): void {
+  const enterable = access | (access >> 2);
+  const inner = new Set<string>();
+  for (const path of paths) inner.add(path.slice(0, path.lastIndexOf('/') + 1));
+  for (const path of new Set([...inner].flatMap(listFoldersOf))) {
+    const place = join(folder, path);
+    try {
+      const { mode } = statSync(place);
+      if ((mode & enterable) !== enterable) chmodSync(place, (mode & 0o777) | enterable);
+    } catch {
+      // It is somebody else's to open.
     }
   }
 }

@@ -1,6 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { umask } from 'node:process';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { markFile, readMark, stamp } from './mark.ts';
 import { openSiteFolder } from './open-folder.ts';
@@ -35,6 +45,35 @@ it('lists what a file holds that stays, though another came with its name', asyn
   expect(readFileSync(join(site(), 'a.txt'), 'utf8')).toBe('one');
   expect(mark?.get('a.txt')).toEqual(await stamp(join(site(), 'a.txt')));
   expect([...(mark?.keys() ?? [])]).toEqual(['a.txt', 'b.txt']);
+});
+
+it.each([
+  ['may not be read', (file: string) => chmodSync(file, 0)],
+  [
+    'became a link',
+    (file: string) => {
+      renameSync(file, join(root, 'outside'));
+      symlinkSync(join(root, 'outside'), file);
+    },
+  ],
+])('makes a file anew that %s', async (_, spoil) => {
+  await build('one', false);
+  spoil(join(site(), 'a.txt'));
+  await build('one', false);
+  const { mode } = lstatSync(join(site(), 'a.txt'));
+  expect(mode.toString(8)).toBe('100644');
+});
+
+it('makes files anew that a build wrote for nobody else to read', async () => {
+  const usual = umask(0o077);
+  try {
+    await build('one', false);
+  } finally {
+    umask(usual);
+  }
+  expect(lstatSync(join(site(), 'a.txt')).mode.toString(8)).toBe('100600');
+  await build('one', false);
+  expect(lstatSync(join(site(), 'a.txt')).mode.toString(8)).toBe('100644');
 });
 
 it('makes files together of which one has gone', async () => {

@@ -1,9 +1,10 @@
+import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deliver, isSealed, seal, type Watch } from './deliver.ts';
 import { openFormer, type Former } from './former.ts';
 import { takeLock } from './lock.ts';
-import { hidden } from './mark.ts';
+import { hidden, readers } from './mark.ts';
 
 const deskPrefix = '.vitrine-work-';
 
@@ -26,11 +27,11 @@ export interface SiteFolder {
 }
 
 /** Ends what builds that died have begun: a site that was whole is delivered, all else is removed. */
-async function tidy(folder: string): Promise<void> {
+async function tidy(folder: string, access: number): Promise<void> {
   const names = await readdir(join(folder, hidden));
   for (const name of names.filter((known) => known.startsWith(deskPrefix))) {
     const desk = join(folder, hidden, name);
-    if (isSealed(desk)) await deliver({ folder, desk });
+    if (isSealed(desk)) await deliver({ folder, desk, access });
     await rm(desk, { recursive: true, force: true });
   }
 }
@@ -53,14 +54,18 @@ export async function openSiteFolder(
   { cache, tellWaiting, watch }: Conditions,
 ): Promise<SiteFolder> {
   const made = await mkdir(folder, { recursive: true });
-  const unlock = await takeLock(join(folder, hidden, '.vitrine-lock'), tellWaiting);
+  const lock = join(folder, hidden, '.vitrine-lock');
+  const unlock = await takeLock(lock, tellWaiting);
   const close = async () => {
     await unlock();
     await removeIfEmpty(join(folder, hidden));
     if (made !== undefined) await removeIfEmpty(folder);
   };
+  let access = readers;
   try {
-    await tidy(folder);
+    // Not all disks heed what a process leaves others: what was written just now tells.
+    access = statSync(lock).mode & readers;
+    await tidy(folder, access);
   } catch (error) {
     await close();
     throw error;
@@ -72,11 +77,11 @@ export async function openSiteFolder(
       try {
         const site = join(desk, 'site');
         await mkdir(site);
-        const former = await openFormer(folder, cache);
+        const former = await openFormer({ folder, cache, access });
         const result = await make(site, former);
         if (result === undefined) return undefined;
         const { kept, written } = former;
-        const delivery = await seal({ folder, desk, kept, written });
+        const delivery = await seal({ folder, desk, access, kept, written });
         const foreign = await deliver(delivery, watch);
         await former.close().catch((error: unknown) => {
           // The site is there; what the machine does not let be recorded costs the next build time alone.
