@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Places } from '../content/load/load.ts';
+import type { LanguageName } from '../content/problems/language.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
@@ -28,13 +29,33 @@ function findPublic(pages: string, named: string | undefined): string | undefine
   return named ?? (existsSync(beside) ? beside : undefined);
 }
 
+interface Words {
+  readonly badDay: (typed: string) => string;
+}
+
+const words: Readonly<Record<LanguageName, Words>> = {
+  pt: {
+    badDay: (typed) => `--on pede um dia que exista no calendário, como 2026-01-31, e não "${typed}".`,
+  },
+  en: {
+    badDay: (typed) => `--on takes a day of the calendar, as 2026-01-31, and not "${typed}".`,
+  },
+};
+
+/** Whether a day is written as ISO and on the calendar. */
+function isDay(typed: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(typed);
+}
+
 /** Where content, pictures and cache lie, and the day, from a command's `--pages`, `--public` and `--on`. */
 export function contentSettings(
   { pages, on, public: publicFolder }: ContentOptions,
   { folder, project, today, makeProgress }: Pick<Terminal, 'folder' | 'project' | 'today' | 'makeProgress'>,
+  language: LanguageName = 'pt',
 ): { readonly places: Places; readonly conditions: Conditions } {
-  if (on !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(on))
-    throw new Refusal('--on takes a day as 2026-01-31.', 2);
+  const told = words[language];
+  if (on !== undefined && !isDay(on)) throw new Refusal(told.badDay(on), 2);
   const path = resolve(folder, pages);
   const shown = relative(project.root, path);
   return {

@@ -135,7 +135,8 @@ test.each([
   [['--json', '--sarif'], 'Choose one of --json and --sarif.'],
   [['--sarif', '--github'], 'Choose one of --sarif and --github.'],
   [['--json', '--pages', 'nowhere', '--lang', 'en'], 'The folder "nowhere" does not exist.'],
-  [['--json', '--on', 'tomorrow'], '--on takes a day'],
+  [['--json', '--on', 'amanhã'], '--on pede um dia'],
+  [['--on', '2026-02-31', '--lang', 'en'], '--on takes a day'],
   [['--jsonn'], "Unknown option '--jsonn'"],
 ])('wrong use %j is told apart from the data, with code 2', async (values, told) => {
   const { status, stdout, stderr } = await run(...values);

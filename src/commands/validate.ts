@@ -134,9 +134,10 @@ interface Asked extends ContentOptions {
   readonly launch?: boolean | undefined;
 }
 
+type Settings = ReturnType<typeof contentSettings>;
+
 /** All that keeps the site from its launch; nothing to list where it has errors besides. */
-async function tellLaunch(asked: Asked, tell: Tell, terminal: Terminal): Promise<number> {
-  const { places, conditions } = contentSettings(asked, terminal);
+async function tellLaunch({ places, conditions }: Settings, tell: Tell): Promise<number> {
   const checked = await check(places, conditions);
   const isBroken = hasErrors(checked.validated.problems);
   const problems = isBroken ? checked.validated.problems : findLaunchProblems(checked);
@@ -148,12 +149,13 @@ async function tellLaunch(asked: Asked, tell: Tell, terminal: Terminal): Promise
 type Tell = (problems: readonly Problem[], content: Content, isLaunch: boolean) => void;
 
 async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): Promise<number> {
-  const { places, conditions } = contentSettings(asked, terminal);
+  const settings = contentSettings(asked, terminal, manner.language);
+  const { places, conditions } = settings;
   if (!existsSync(places.pages)) throw misuse(noFolder[manner.language](asked.pages));
   const [version, guide] = [await readVersion(terminal), findGuide(terminal)];
   const tell: Tell = (problems, { sources }, isLaunch) =>
     terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide, hash: sha256 }));
-  if (asked.launch === true) return tellLaunch(asked, tell, terminal);
+  if (asked.launch === true) return tellLaunch(settings, tell);
   const site = await checkSite(places, {
     ...conditions,
     program: nameProgram(terminal.project.root),

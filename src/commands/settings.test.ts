@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { quiet } from './sample.ts';
+import { contentSettings } from './settings.ts';
+
+const pages = 'pages';
+
+test.each(['2026-02-28', '2028-02-29'])('--on takes %s, a day of the calendar', (on) => {
+  expect(contentSettings({ pages, on }, quiet).conditions).toEqual({ today: on });
+});
+
+test.each(['2026-13-01', '2026-02-31', '2026-02-29', '0000-00-00', '31/01/2026', 'hoje', ''])(
+  '--on does not take "%s"',
+  (on) => {
+    expect(() => contentSettings({ pages, on }, quiet)).toThrow(
+      `--on pede um dia que exista no calendário, como 2026-01-31, e não "${on}".`,
+    );
+  },
+);
