@@ -318,6 +318,62 @@ describe('the folder of releases', () => {
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
+  it.each([
+    [['--rollback'], 'Não há versão anterior guardada em "../typo"'],
+    [['--from', 'nowhere'], 'Não há um site montado em "nowhere".'],
+  ])('is not made by %j, which has nothing to put there', async (words, told) => {
+    await project.build([], one);
+    mkdirSync(join(project.root, 'empty'));
+    for (const to of ['../typo', '../empty']) {
+      const { status, stderr } = await deploy(words, undefined, to);
+      expect([status, stderr]).toEqual([2, expect.stringContaining(told.replace('../typo', to))]);
+    }
+    expect(readdirSync(project.root).toSorted()).toEqual(['empty', 'project']);
+    expect(readdirSync(join(project.root, 'empty'))).toEqual([]);
+  });
+
+  const link = (target: string) => {
+    rmSync(current());
+    symlinkSync(target, current());
+  };
+
+  it.each([
+    ['with a slash behind it', () => `releases/${online()}/`],
+    ['from the root', () => realCurrent()],
+  ])('knows what is online by a link that somebody has written %s', async (_, write) => {
+    const { version } = await release(one);
+    await release(two);
+    link(write());
+    expect((await deploy()).stdout).toContain('Nada mudou');
+    expect((await deploy(['--rollback'])).stdout).toContain(version);
+  });
+
+  it.each([[[]], [['--rollback']]])('is left alone by %j where its link leads elsewhere', async (words) => {
+    write(project.root, { 'elsewhere/index.html': 'mine' });
+    await release(one);
+    await release(two);
+    link(join(project.root, 'elsewhere'));
+    const { status, stderr } = await deploy(words);
+    expect([status, online()]).toEqual([2, join(project.root, 'elsewhere')]);
+    expect(stderr.replaceAll(project.root, '')).toMatchInlineSnapshot(`
+      ""current" em "/online" leva a "/elsewhere", que não é uma versão publicada aqui. O site ficou como estava. Se esse atalho já não serve, apague-o e rode npm run deploy.
+      "
+    `);
+  });
+
+  it('is told to have had nothing online where its link led to nothing', async () => {
+    await release(one);
+    link('releases/20200101T000000Z-aaaaaaaaaaaa');
+    const { status, stderr } = await deploy(['--rollback']);
+    expect(status).toBe(2);
+    expect(stderr.replaceAll(home(), 'online')).toMatchInlineSnapshot(`
+      ""current" em "online" não levava a uma versão inteira. O site ficou como estava. Rode npm run build e npm run deploy para pôr no ar o site montado.
+      "
+    `);
+    expect((await deploy()).stdout).toContain('não levava a uma versão inteira');
+    expect(shown()).toMatchObject(one);
+  });
+
   it('keeps what is somebody else’s, in it and in its releases', async () => {
     await release(one);
     write(home(), { 'note.txt': 'mine', 'releases/mine/index.html': 'mine', 'current/mine.txt': 'mine' });

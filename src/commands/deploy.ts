@@ -3,14 +3,15 @@ import { dirname, join, resolve } from 'node:path';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { WritingFault } from './faults.ts';
+import { isThere } from './files.ts';
 import { Refusal } from './refusal.ts';
 import { chooseCarried } from './releases/carry.ts';
-import { findHome } from './releases/find-home.ts';
+import { findHome, homeMark } from './releases/find-home.ts';
 import { lend, makeRelease } from './releases/make-release.ts';
 import { openHome, type Home } from './releases/open-home.ts';
 import { listBroken, nameRelease, secondOf, versionOf, type Release } from './releases/release.ts';
 import { removeRelease } from './releases/remove-release.ts';
-import { tellRelease, tellRepair } from './releases/tell.ts';
+import { tellLost, tellRelease, tellRepair } from './releases/tell.ts';
 import type { Watch } from './site-folder/deliver.ts';
 import { formatMark, listEntries, markFile, readMark, type Mark } from './site-folder/mark.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -52,17 +53,25 @@ async function writing<Result>({ folder }: Home, work: () => Promise<Result>): P
   }
 }
 
-async function readVersion({ site, from }: Job): Promise<string> {
+/** Where the built site lies, as it is named and absolute. */
+type Source = Pick<Job, 'from' | 'site'>;
+
+async function readVersion({ site, from }: Source): Promise<string> {
   const text = await readFile(join(site, 'version.json'), 'utf8').catch(() => '');
   const [, version] = /"version":"([\da-f]{12})"/.exec(text) ?? [];
   if (version !== undefined) return version;
   throw new Refusal(`O site em "${from}" não diz a sua versão. Rode npm run build e publique de novo.`, 2);
 }
 
-async function readSite({ site, from }: Job): Promise<Mark> {
+async function readSite({ site, from }: Source): Promise<Mark> {
   const own = readMark(join(site, markFile));
   if (own?.has('index.html') === true) return own;
   throw new Refusal(`Não há um site montado em "${from}". Rode npm run build antes.`, 2);
+}
+
+/** The site that is to be put online, as its build listed it, and its version. */
+async function readWhole(source: Source) {
+  return { own: await readSite(source), version: await readVersion(source) };
 }
 
 async function tellForeign({ site, from }: Job, own: Mark, { print }: Terminal): Promise<void> {
@@ -93,8 +102,7 @@ async function prune({ home, to, watch }: Job, others: readonly Release[], termi
 
 async function publish(job: Job, terminal: Terminal): Promise<number> {
   const { home, to, from, site, keep, watch } = job;
-  const own = await readSite(job);
-  const version = await readVersion(job);
+  const { own, version } = await readWhole(job);
   const { current: former, releases } = home;
   const isRepair = former !== undefined && formatMark(former.own) === formatMark(own);
   const broken = isRepair ? await listBroken(former) : [];
@@ -114,17 +122,27 @@ async function publish(job: Job, terminal: Terminal): Promise<number> {
     await home.switchTo(made);
     return made;
   });
+  if (home.isLost) terminal.print(tellLost(to));
   terminal.print(isRepair ? tellRepair(release, broken, to) : tellRelease(release, former, to));
   await tellForeign(job, own, terminal);
   await prune(job, others.slice(keep - 1), terminal);
   return 0;
 }
 
+function refuseFirst(to: string): Refusal {
+  return new Refusal(`Não há versão anterior guardada em "${to}". O site ficou como estava. ${wayOut}`, 2);
+}
+
+/** Refuses to go back where nothing was ever put online, before anything is written there. */
+async function refuseUnmarked(home: string, to: string): Promise<void> {
+  if (!(await isThere(join(home, homeMark)))) throw refuseFirst(to);
+}
+
 async function rollBack({ home, to, watch }: Job, { print }: Terminal): Promise<number> {
   const { current, releases } = home;
   const target = releases.find(({ name }) => name === current?.before);
-  if (current === undefined || target === undefined)
-    throw new Refusal(`Não há versão anterior guardada em "${to}". O site ficou como estava. ${wayOut}`, 2);
+  if (home.isLost) throw new Refusal(`${tellLost(to)} O site ficou como estava. ${wayOut}`, 2);
+  if (current === undefined || target === undefined) throw refuseFirst(to);
   const [broken] = await listBroken(target);
   if (broken !== undefined)
     throw new Refusal(
@@ -167,9 +185,10 @@ export function makeDeploy(watch: Watch = () => {}): Command {
       const content = [join(project.root, 'pages'), project.publicFolder, dirname(project.cache)];
       const path = await findHome(to, { folder, root: project.root, content, site });
       const kept = readKeep(keep);
+      await (rollback ? refuseUnmarked(path, to) : readWhole({ from, site }));
       const tellWaiting = () =>
         terminal.print(`Outra publicação está em andamento em "${to}". Esperando que termine…`);
-      const home = await openHome(path, { tellWaiting, watch });
+      const home = await openHome(path, { shown: to, tellWaiting, watch });
       try {
         const job = { home, to, from, site, keep: kept, watch };
         return await (rollback ? rollBack(job, terminal) : publish(job, terminal));

@@ -1,11 +1,12 @@
-import { mkdir, readdir, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { isThere } from '../files.ts';
+import { Refusal } from '../refusal.ts';
 import type { Watch } from '../site-folder/deliver.ts';
 import { takeLock } from '../site-folder/lock.ts';
 import { currentLink, homeMark, homeMarkText } from './find-home.ts';
 import { sync } from './make-release.ts';
-import { isLeftover, listReleases, releasesFolder, type Release } from './release.ts';
+import { isLeftover, isReleaseName, listReleases, releasesFolder, type Release } from './release.ts';
 import { removeRelease } from './remove-release.ts';
 
 const nextLink = '.vitrine-next';
@@ -18,6 +19,8 @@ export interface Home {
   readonly releases: readonly Release[];
   /** The one that is online. */
   readonly current: Release | undefined;
+  /** Whether there is a link to what is online, and it leads to no whole release. */
+  readonly isLost: boolean;
   /** Folders of releases, removed by now, that hold something of somebody else. */
   readonly foreign: readonly string[];
   /** Puts a release online in one step. */
@@ -42,9 +45,23 @@ async function tidy(folder: string, watch: Watch): Promise<readonly string[]> {
   return foreign;
 }
 
-async function readCurrent(folder: string, releases: readonly Release[]): Promise<Release | undefined> {
-  const target = await readlink(join(folder, currentLink)).catch(() => undefined);
-  return releases.find(({ name }) => `${releasesFolder}/${name}` === target);
+/** The release that the link leads to, however it is written; `null` where it leads to none that is whole. */
+async function readCurrent(
+  { folder, shown }: { readonly folder: string; readonly shown: string },
+  releases: readonly Release[],
+): Promise<Release | null | undefined> {
+  const link = join(folder, currentLink);
+  if (!(await isThere(link))) return undefined;
+  const target = await realpath(link).catch(() => undefined);
+  if (target === undefined) return null;
+  const below = await realpath(join(folder, releasesFolder));
+  if (dirname(target) !== below || !isReleaseName(basename(target)))
+    throw new Refusal(
+      `"${currentLink}" em "${shown}" leva a "${target}", que não é uma versão publicada aqui. O site ficou como estava. ` +
+        'Se esse atalho já não serve, apague-o e rode npm run deploy.',
+      2,
+    );
+  return releases.find(({ name }) => name === basename(target)) ?? null;
 }
 
 async function switchLink(folder: string, { name }: Release, watch: Watch): Promise<void> {
@@ -56,11 +73,15 @@ async function switchLink(folder: string, { name }: Release, watch: Watch): Prom
   await sync(folder);
 }
 
+interface Conditions {
+  /** The folder as it was named. */
+  readonly shown: string;
+  readonly tellWaiting: () => void;
+  readonly watch: Watch;
+}
+
 /** Waits until no other command changes this home, and puts right what dead ones have left in it. */
-export async function openHome(
-  folder: string,
-  { tellWaiting, watch }: { readonly tellWaiting: () => void; readonly watch: Watch },
-): Promise<Home> {
+export async function openHome(folder: string, { shown, tellWaiting, watch }: Conditions): Promise<Home> {
   await mkdir(folder, { recursive: true });
   const close = await takeLock(join(folder, '.vitrine-lock'), tellWaiting);
   try {
@@ -68,11 +89,12 @@ export async function openHome(
     await mkdir(join(folder, releasesFolder), { recursive: true });
     const foreign = await tidy(folder, watch);
     const releases = await listReleases(folder);
-    const current = await readCurrent(folder, releases);
+    const current = await readCurrent({ folder, shown }, releases);
     return {
       folder,
       releases,
-      current,
+      current: current ?? undefined,
+      isLost: current === null,
       foreign,
       switchTo: (release) => switchLink(folder, release, watch),
       close,

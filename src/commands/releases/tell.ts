@@ -54,3 +54,8 @@ export function tellRepair(release: Release, broken: readonly string[], to: stri
     `O conteúdo é o mesmo, mas no ar já não estava inteiro: "${first}"${rest}. Foi publicado de novo.`,
   ].join('\n');
 }
+
+/** That nobody knows which release was online. */
+export function tellLost(to: string): string {
+  return `"current" em "${to}" não levava a uma versão inteira.`;
+}
