@@ -9,6 +9,7 @@ import { ItemTools, type ItemToolsProps } from './item-tools.tsx';
 import { KeptRemark } from './kept-remark.tsx';
 import { labelOf } from './labels.ts';
 import { cure, isRefused, isToWrite, isWithin, problemsAt } from './problems-at.ts';
+import { onePress } from '../ui/parts.tsx';
 import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
 
@@ -66,7 +67,14 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
     <Row data-wrong={hasErrors ? '' : undefined}>
       <Line>
         <Grip label={title} index={index} count={count} />
-        <Name ref={line} type="button" onClick={on.onOpen} aria-expanded={isOpen}>
+        <Name
+          ref={line}
+          type="button"
+          data-part="name"
+          {...onePress}
+          onClick={on.onOpen}
+          aria-expanded={isOpen}
+        >
           <span>{title}</span>
           {isHidden && <small> (não aparece)</small>}
           {notes.map((note) => (

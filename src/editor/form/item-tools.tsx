@@ -3,7 +3,7 @@ import { DaysTool } from '../outline/days-tool.tsx';
 import { daysOf, isYes } from '../outline/describe-section.ts';
 import { listWishes, wishDay, wishHiding, wishMark } from '../outline/operations.ts';
 import { ToolRow } from '../outline/row-parts.tsx';
-import { Button, Sign } from '../ui/parts.tsx';
+import { Button, onePress, Sign } from '../ui/parts.tsx';
 import { writingOrder } from './action-group.ts';
 import { marksOf } from './asked-fields.ts';
 import type { Desk } from './desk.ts';
@@ -72,6 +72,7 @@ export function ItemTools({ desk, list, path, title, count, canEnd, onRemoved, o
       <Button
         type="button"
         tone="danger"
+        {...onePress}
         aria-label={`Apagar ${title}`}
         disabled={!canRemove}
         onClick={() => {

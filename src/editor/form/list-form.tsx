@@ -145,6 +145,11 @@ export function ListForm(props: ListFormProps) {
     setOpen(open === from ? to : undefined);
     follow(to, part, top);
   };
+  const removed = (index: number) => {
+    setOpen(undefined);
+    // Where it stood another press of the key does no harm.
+    follow(Math.min(index, items.length - 2), 'name');
+  };
   return (
     <Box {...sought}>
       <legend>
@@ -171,7 +176,7 @@ export function ListForm(props: ListFormProps) {
               isOpen={open === index}
               isNew={added === index}
               onOpen={() => setOpen(open === index ? undefined : index)}
-              onRemoved={() => setOpen(undefined)}
+              onRemoved={() => removed(index)}
               onCopied={() => openNew(index + 1)}
               onShift={(...shift) => move(index, ...shift)}
             >

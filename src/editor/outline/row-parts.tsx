@@ -4,8 +4,8 @@ import { Sign, SignButton, Spoken } from '../ui/parts.tsx';
 import { keepInPlace, topOf } from './keep-in-place.ts';
 import { useHandle } from './reorder.tsx';
 
-/** What a row can be moved by: its handle, or one of its two buttons. */
-export type RowPart = 'grip' | 'up' | 'down';
+/** A part of a row that takes the focus: what it can be moved by, its handle or one of its two buttons, or its name. */
+export type RowPart = 'grip' | 'up' | 'down' | 'name';
 
 /** Moves a row: by a button, with the height at which it stands in the window. */
 export type Shift = (to: number, part: RowPart, top?: number) => void;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
-import { Button, Sign } from '../ui/parts.tsx';
+import { Button, onePress, Sign } from '../ui/parts.tsx';
 import type { SectionName } from './describe-section.ts';
 import { OtherPage, type OtherPages } from './other-page.tsx';
 import { Faults, Grip, isMark, ShiftButtons, Warned, type Shift } from './row-parts.tsx';
@@ -47,6 +47,7 @@ const RowLine = memo(
         <Grip label={label} index={index} count={count} />
         <Choose
           type="button"
+          {...onePress}
           onClick={({ target }) => props.onSelect(index, isMark(target))}
           aria-current={props.isSelected ? 'true' : undefined}
         >
@@ -125,6 +126,7 @@ function RowTools({
         type="button"
         tone="danger"
         data-remove=""
+        {...onePress}
         aria-label={`Apagar ${label}`}
         onClick={() => on.onRemove(index)}
       >

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { EditWish } from '../shell/state.ts';
-import { Button, Sign } from '../ui/parts.tsx';
+import { Button, onePress, Sign } from '../ui/parts.tsx';
 import {
   datedBy,
   daysOf,
@@ -50,6 +50,7 @@ export function SectionTools({ data, section, shared, onEdit, onRemoved, ...on }
       <Button
         type="button"
         tone="danger"
+        {...onePress}
         aria-label={`Apagar ${label}`}
         onClick={() => {
           onEdit(wishRemoval(label, section, sections.length));

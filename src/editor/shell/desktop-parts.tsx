@@ -1,5 +1,18 @@
 import styled from '@emotion/styled';
+import { useCallback, useEffect, useState } from 'react';
 import { lyingDown } from '../ui/parts.tsx';
+
+/** What takes the focus of a part: the row that is chosen, or the form's heading. */
+const places = { list: '[data-name=list] [aria-current]', form: '[data-name=form] > h2' } as const;
+
+/** Gives the focus to a part, once it shows what was asked for. */
+export function useFocus(): (part: keyof typeof places) => void {
+  const [wish, setWish] = useState<{ readonly part: keyof typeof places }>();
+  useEffect(() => {
+    if (wish) document.querySelector<HTMLElement>(places[wish.part])?.focus();
+  }, [wish]);
+  return useCallback((part) => setWish({ part }), []);
+}
 
 /** The whole window. */
 export const Whole = styled.div`

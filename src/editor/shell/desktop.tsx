@@ -25,7 +25,7 @@ import {
 } from './knowledge.ts';
 import type { Loaded } from './load.ts';
 import { findElsewhere } from './elsewhere.ts';
-import { Whole, Tabs, Panes } from './desktop-parts.tsx';
+import { Whole, Tabs, Panes, useFocus } from './desktop-parts.tsx';
 import { findAround, findPressed } from './find-pressed.ts';
 import { withOffers } from './offers.ts';
 import { outlineFor } from './outline-for.ts';
@@ -201,11 +201,16 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
     setPressed((last) => ({ path: undefined, count: (last?.count ?? 0) + 1 }));
     setPane('list');
   };
+  const focusOn = useFocus();
   const openForm = useCallback(() => {
     showForm();
     leave();
     setPane('form');
   }, [showForm, leave]);
+  const openWhole = useCallback(() => {
+    openForm();
+    focusOn('form');
+  }, [openForm, focusOn]);
   const openTitle = useCallback(() => {
     openForm();
     setPressed((last) => ({ path: ['title'], count: (last?.count ?? 0) + 1 }));
@@ -224,14 +229,15 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
       }
       if (message.kind !== 'press') return;
       dispatch({ kind: 'show', file: shown, section: message.place });
-      openForm();
       const inside = findPressed(sectionsOf(read(shown))[message.place], message.texts);
+      if (inside === undefined) openWhole();
+      else openForm();
       setPressed((last) => ({
         path: inside && ['sections', message.place, ...inside],
         count: (last?.count ?? 0) + 1,
       }));
     },
-    [act, dispatch, file, goTo, openForm, shown, still, texts],
+    [act, dispatch, file, goTo, openForm, openWhole, shown, still, texts],
   );
 
   const choices = useChoices(texts);
@@ -296,7 +302,8 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
           problems={problems}
           pages={pages}
           onEdit={edit}
-          onOpen={openForm}
+          onOpen={(isWhole) => (isWhole ? openWhole() : openForm())}
+          onRemoved={() => focusOn('list')}
           onInsert={() => setDialog('insert')}
           onEverywhere={openEverywhere}
           onSeek={seek}
@@ -352,7 +359,10 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
               onText={showText}
               onForm={showForm}
               onGo={goTo}
-              onRemoved={() => setPane('list')}
+              onRemoved={() => {
+                setPane('list');
+                focusOn('list');
+              }}
             />
           )}
         </section>
@@ -365,7 +375,7 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
         shown={shown}
         place={section === undefined ? sections.length : section + 1}
         onEdit={edit}
-        onInserted={openForm}
+        onInserted={openWhole}
         onEverywhere={openEverywhere}
         onSave={() => act('save')}
         onClose={() => setDialog(undefined)}

@@ -61,7 +61,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
   const sharedFile = `_shared/${shared}.yaml`;
   return (
     <>
-      <h2>{isText ? `O texto de ${file}` : titleOf(state, desk.data)}</h2>
+      <h2 tabIndex={-1}>{isText ? `O texto de ${file}` : titleOf(state, desk.data)}</h2>
       {isText || group === undefined ? (
         <TextForm desk={desk} file={file} text={textOf(session, file) ?? ''} path={path} />
       ) : (

@@ -28,8 +28,10 @@ interface ListPaneProps {
   /** The other pages. */
   readonly pages: readonly Choice[];
   readonly onEdit: (wish: EditWish) => void;
-  /** Somebody chose what the form is about. */
-  readonly onOpen: () => void;
+  /** Somebody chose what the form is about, as a whole or to be led to a field of it. */
+  readonly onOpen: (isWhole: boolean) => void;
+  /** A section was deleted. */
+  readonly onRemoved: () => void;
   readonly onInsert: () => void;
   /** Somebody wants a section above all pages. */
   readonly onEverywhere: () => void;
@@ -82,6 +84,7 @@ export function ListPane({
   pages,
   onEdit,
   onOpen,
+  onRemoved,
   onInsert,
   onEverywhere,
   onSeek,
@@ -102,8 +105,9 @@ export function ListPane({
           aria-current={section === undefined ? 'true' : undefined}
           onClick={({ target }) => {
             const marked = findMarked(ofPage(problems));
-            onOpen();
-            if (marked !== undefined && isMark(target)) onSeek(marked);
+            const isLed = marked !== undefined && isMark(target);
+            onOpen(!isLed);
+            if (isLed) onSeek(marked);
             else dispatch({ kind: 'show', file });
           }}
         >
@@ -123,8 +127,9 @@ export function ListPane({
         onSelect={(index, isOnMark = false) => {
           const told = problems.filter(({ path }) => path?.[0] === 'sections' && path[1] === index);
           const marked = findMarked(told);
-          onOpen();
-          if (marked !== undefined && isOnMark) onSeek(marked);
+          const isLed = marked !== undefined && isOnMark;
+          onOpen(!isLed);
+          if (isLed) onSeek(marked);
           else dispatch({ kind: 'show', file, section: index, isSought: true });
         }}
         onMove={(from, to) => onEdit(wishMove(nameAt(from), from, to))}
@@ -133,7 +138,10 @@ export function ListPane({
         onDay={(index, ...day) => onEdit(wishDays({ sections, index, texts, today }, ...day))}
         onRest={() => dispatch({ kind: 'rest' })}
         today={today}
-        onRemove={(index) => onEdit(wishRemoval(nameAt(index), index, sections.length))}
+        onRemove={(index) => {
+          onEdit(wishRemoval(nameAt(index), index, sections.length));
+          onRemoved();
+        }}
         pages={pages}
         note={<LedHere {...{ file, section, texts, onGo }} today={today} />}
         onShare={

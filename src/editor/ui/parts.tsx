@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { KeyboardEvent } from 'react';
 
 /** A button with words. */
 export const Button = styled.button<{ readonly tone?: 'main' | 'danger' }>`
@@ -26,6 +27,13 @@ export const Button = styled.button<{ readonly tone?: 'main' | 'danger' }>`
     tone === 'main' &&
     `&, &:hover:not(:disabled) { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }`}
 `;
+
+/** For a button that deletes, and what has the focus after it: a key that is held presses once. */
+export const onePress = {
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  },
+};
 
 /** A button that shows a sign alone; its name is said. */
 export const SignButton = styled.button`

@@ -1,0 +1,76 @@
+import { few } from '../testing/amount.ts';
+import { Desk, specifiedForTests } from './editor/desk.ts';
+import { eventually, expect, test, type Open } from './harness.ts';
+
+const site = specifiedForTests();
+
+const openDesk = (open: Open, width: number): Promise<Desk> =>
+  Desk.open(open, 'banhoetosa.yaml', { site: site.current.origin, width, height: 900 });
+
+/** What has the focus, in its own words. */
+const focused = ({ page }: Desk): Promise<string> =>
+  page.evaluate(() => {
+    const { ariaLabel, textContent } = document.activeElement ?? document.body;
+    return ariaLabel ?? textContent;
+  });
+
+/** Presses Enter as somebody does who holds it for a while. */
+async function hold({ page }: Desk): Promise<void> {
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+}
+
+const widths = few([360, 768, 1400]);
+
+test.for(widths)('at %i px, Enter on a section leads into its form', async (width, { open }) => {
+  const desk = await openDesk(open, width);
+  await desk.rows.nth(1).locator('button').nth(1).focus();
+  await desk.page.keyboard.press('Enter');
+  await eventually(() => focused(desk)).toBe('Serviços');
+  await desk.page.keyboard.press('Tab');
+  expect(
+    await desk.page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-label')),
+  ).toBe('Editar');
+});
+
+test.for(widths)(
+  'at %i px, Enter that is held deletes one section, and the next one has the focus',
+  async (width, { open }) => {
+    const desk = await openDesk(open, width);
+    const before = await desk.names();
+    await desk.select(1);
+    await desk.page.getByRole('button', { name: 'Apagar Serviços' }).filter({ visible: true }).focus();
+    await hold(desk);
+    await eventually(() => desk.names()).toEqual(before.toSpliced(1, 1));
+    await eventually(() => focused(desk)).toContain(before[2] ?? '');
+    await desk.page.keyboard.press('Enter');
+    await eventually(() => focused(desk)).toBe(before[2]);
+    await desk.part('Seções');
+    expect(await desk.names()).toEqual(before.toSpliced(1, 1));
+  },
+);
+
+test.for(widths)(
+  'at %i px, Enter that is held deletes one item, and the next one has the focus',
+  async (width, { open }) => {
+    const desk = await openDesk(open, width);
+    await desk.select(6);
+    const count = await desk.items.count();
+    const names = await desk.items.locator('[data-part=name]').allTextContents();
+    await desk.page.getByRole('button', { name: names[0] ?? '', exact: true }).click();
+    await desk.page.getByRole('button', { name: `Apagar ${names[0]}` }).focus();
+    await hold(desk);
+    await eventually(() => focused(desk)).toBe(names[1]);
+    expect(await desk.items.count()).toBe(count - 1);
+  },
+);
+
+test.for(widths)('at %i px, a section that was added has the focus in its form', async (width, { open }) => {
+  const desk = await openDesk(open, width);
+  await desk.page.getByRole('button', { name: 'Acrescentar seção' }).click();
+  await desk.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Texto/ })
+    .click();
+  await eventually(() => focused(desk)).toBe('Texto');
+});
