@@ -74,3 +74,19 @@ test.for(widths)('at %i px, a section that was added has the focus in its form',
     .click();
   await eventually(() => focused(desk)).toBe('Texto');
 });
+
+test('a window that opens begins with what it asks for first', async ({ open }) => {
+  const desk = await openDesk(open, 360);
+  const press = async (name: string) => {
+    await desk.page.getByRole('button', { name }).filter({ visible: true }).first().focus();
+    await desk.page.keyboard.press('Enter');
+  };
+  await press('Nova página');
+  await desk.page.keyboard.type('Entregas');
+  const subject = desk.page.getByRole('dialog').getByLabel('Assunto');
+  await eventually(() => subject.inputValue()).toBe('Entregas');
+  await desk.page.keyboard.press('Escape');
+  await press('Acrescentar seção');
+  await desk.page.getByRole('dialog').waitFor();
+  expect(await focused(desk)).not.toBe('Fechar');
+});

@@ -34,9 +34,13 @@ export function InsertDialog({ catalogue, onChoose, onEverywhere, onClose }: Ins
         onChange={({ target }) => setSought(target.value)}
       />
       <Grid>
-        {blocks.map(({ type, label, description, examples: [first] }) => (
+        {blocks.map(({ type, label, description, examples: [first] }, index) => (
           <Fragment key={type}>
-            <button type="button" onClick={() => onChoose(first?.yaml ?? '')}>
+            <button
+              type="button"
+              data-first={index === 0 ? '' : undefined}
+              onClick={() => onChoose(first?.yaml ?? '')}
+            >
               <BlockPicture type={type} />
               <strong>{label}</strong>
               <span>{inWords(description)}</span>

@@ -90,6 +90,7 @@ export function NewPageDialog(props: NewPageDialogProps) {
           {(ids) => (
             <Input
               {...ids}
+              data-first=""
               value={title}
               onChange={({ target }) => setTitle(inOneLine(target.value, false))}
             />

@@ -18,8 +18,12 @@ export function Dialog({ title, onClose, isTall = false, children }: DialogProps
     const { current } = dialog;
     current?.showModal();
     // What is sought can be typed at once, where no keyboard on the screen would cover what there is.
-    if (matchMedia('(pointer: fine)').matches)
-      current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+    const search = matchMedia('(pointer: fine)').matches ? 'input[type=search]' : undefined;
+    // The sign that closes comes first of all, and is what somebody wants last.
+    const first = [search, '[data-first]'].flatMap(
+      (wanted) => (wanted && current?.querySelector<HTMLElement>(wanted)) || [],
+    );
+    first[0]?.focus();
     // Closed before it is gone, it gives the focus back to what opened it.
     return () => current?.close();
   }, []);
