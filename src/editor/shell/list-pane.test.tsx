@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { sectionsOf } from '../outline/describe-section.ts';
 import { ListPane } from './list-pane.tsx';
 import type { Told } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
@@ -18,9 +19,15 @@ const typed = { ...shown, 'index.yaml': page('Natal!') };
 
 let root: Root;
 
+const twoSections = [
+  { type: 'cta', title: 'Natal' },
+  { type: 'cta', title: 'Fim' },
+];
+
 interface Given {
   readonly problems?: readonly Told[];
   readonly onSeek?: (path: FieldPath) => void;
+  readonly data?: unknown;
 }
 
 async function render(dispatch: (action: Action) => void, given: Given = {}): Promise<HTMLSelectElement> {
@@ -30,16 +37,13 @@ async function render(dispatch: (action: Action) => void, given: Given = {}): Pr
   // Of all that an editor knows the list asks for this.
   const state = { file: 'index.yaml', section: 0, listing: { today: '2026-01-31' } };
   const editor = { state, dispatch, texts: shown, latestTexts: () => typed } as never;
-  const sections = [
-    { type: 'cta', title: 'Natal' },
-    { type: 'cta', title: 'Fim' },
-  ];
+  const data = 'data' in given ? given.data : { title: 'Um', sections: twoSections };
   await act(async () =>
     root.render(
       <ListPane
         editor={editor}
-        data={{ title: 'Um', sections }}
-        sections={sections}
+        data={data}
+        sections={sectionsOf(data)}
         problems={given.problems ?? []}
         pages={[{ path: 'consulta.yaml', label: 'Consulta', group: 'Páginas' }]}
         onEdit={ignore}
@@ -92,4 +96,15 @@ test('the mark of a row leads to what it is for, and the row to its top', async 
   expect(done).toMatchObject([{ kind: 'show', section: 1 }]);
   await press(marks[1]?.parentElement);
   expect([done.length, sought.length]).toEqual([2, 3]);
+});
+
+test('a page whose text cannot be read says so, and is not called empty', async () => {
+  await render(() => undefined, { data: undefined });
+  expect(document.body.textContent).toContain('O texto desta página tem um erro.');
+  expect(document.body.textContent).not.toContain('Acrescent');
+});
+
+test('a page without sections asks for the first', async () => {
+  await render(() => undefined, { data: { title: 'Um' } });
+  expect(document.body.textContent).toContain('Esta página ainda não tem seções. Acrescente a primeira.');
 });

@@ -6,7 +6,7 @@ import { Outline } from '../outline/outline.tsx';
 import { Faults, isMark, Warned } from '../outline/row-parts.tsx';
 import { shareSection } from '../outline/share.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import type { Told } from '../../core/core.ts';
+import { isRecord, type Told } from '../../core/core.ts';
 import { toAction } from './page-actions.tsx';
 import { PageButton } from './desktop-parts.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -93,6 +93,8 @@ export function ListPane({
   const { state, dispatch, texts, latestTexts } = editor;
   const { file, section } = state;
   const { today } = state.listing;
+  // A page with anything in it is a record of fields as soon as it can be read.
+  const isBroken = isPage(file) && (texts[file] ?? '').trim() !== '' && !isRecord(data);
   const sharedIn = (one: unknown) => sharedBy(one, texts);
   const pageFaults = ofPage(problems).filter(({ severity }) => severity === 'error').length;
   const nameAt = (index: number) => describeSection(sections[index], sharedIn(sections[index])).label;
@@ -184,14 +186,16 @@ export function ListPane({
       )}
       {sections.length === 0 && file !== 'site.yaml' && (
         <Empty>
-          {isPage(file)
-            ? 'Esta página ainda não tem seções. Acrescente a primeira.'
-            : isTheme(file)
-              ? 'Cores não têm seções. Elas se mudam do lado direito; no celular, em Editar.'
-              : 'Aqui não há seções. Tudo se muda do lado direito; no celular, em Editar.'}
+          {isBroken
+            ? 'O texto desta página tem um erro. A lista volta assim que ele for corrigido.'
+            : isPage(file)
+              ? 'Esta página ainda não tem seções. Acrescente a primeira.'
+              : isTheme(file)
+                ? 'Cores não têm seções. Elas se mudam do lado direito; no celular, em Editar.'
+                : 'Aqui não há seções. Tudo se muda do lado direito; no celular, em Editar.'}
         </Empty>
       )}
-      {isPage(file) && (
+      {isPage(file) && !isBroken && (
         <Button type="button" onClick={onInsert}>
           <Sign name="plus" size={16} /> Acrescentar seção
         </Button>
