@@ -304,6 +304,30 @@ test('what is still to be chosen is asked again once the window was loaded anew'
   expect(textOf(site.current, page)).toBe(before.replace(oldTitle, 'title: O meu título'));
 });
 
+test('a text that another has saved with a mistake is put together once it is corrected', async ({
+  open,
+}) => {
+  const before = textOf(site.current, page);
+  const desk = await openDesk(open, { expected: /409/ });
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('O meu título');
+  site.current.site.put(page, before.replace('sections:', 'sections'));
+  await desk.page.getByRole('button', { name: 'Salvar', exact: true }).click();
+  const dialog = desk.page.getByRole('dialog');
+  await dialog.getByText('O texto que a outra pessoa gravou tem um erro').waitFor();
+  expect(await dialog.innerText()).not.toContain('já está junto');
+  expect(await dialog.getByText('  title: O meu título').innerText()).not.toContain('badge');
+  const retry = dialog.getByRole('button', { name: 'Tentar de novo' });
+  await retry.click();
+  await dialog.getByText('Ainda não dá para juntar os dois.').waitFor();
+  const theirs = before.replace('badge: Banho e tosa em Passo Fundo', 'badge: O selo dela');
+  site.current.site.put(page, theirs);
+  await retry.click();
+  await dialog.waitFor({ state: 'detached' });
+  await desk.save();
+  expect(textOf(site.current, page)).toBe(theirs.replace(oldTitle, 'title: O meu título'));
+});
+
 rare(
   'the address leads to the file that is edited, also where it is loaded anew or changed by hand',
   async ({ open }) => {

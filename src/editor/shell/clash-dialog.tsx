@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { choose, readData, type Conflict } from '../../core/core.ts';
 import { describeClash, type Carried, type Clash, type WholeClash } from '../session/carry-over.ts';
 import type { Texts } from '../session/session.ts';
@@ -6,6 +7,7 @@ import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { nameFile } from './name-file.ts';
+import { showOwnLines, showValue } from './show-clash.ts';
 
 /** What is still to be chosen. */
 export type Open = Pick<Carried, 'clashes' | 'wholeClashes' | 'lost'>;
@@ -14,18 +16,8 @@ interface ClashDialogProps {
   readonly open: Open;
   /** Puts chosen texts into the session, and says what is left to choose. */
   readonly onChoose: (texts: Texts, left: Open) => void;
-}
-
-/** A value of a clash as somebody reads it. */
-function show(value: unknown): string {
-  if (value === undefined) return '(apagado)';
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number') return `na posição ${value + 1}`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.entries(value)
-    .filter(([name]) => name !== 'type')
-    .map(([, inner]) => show(inner))
-    .join('\n');
+  /** Looks at the files anew, and asks again only where that is still needed. */
+  readonly onRetry: () => Promise<void>;
 }
 
 /** What a file is called, as far as one of its texts can be read. */
@@ -38,7 +30,7 @@ function isOpen({ clashes, wholeClashes }: Open): boolean {
 }
 
 /** What two people wrote at the same place, to choose from. Until then, nothing of either is gone. */
-export function ClashDialog({ open, onChoose }: ClashDialogProps) {
+export function ClashDialog({ open, onChoose, onRetry }: ClashDialogProps) {
   const { clashes, wholeClashes, lost } = open;
   const take = (clash: Clash, conflict: Conflict, side: 'ours' | 'theirs') => {
     const choice = choose(clash, conflict, side);
@@ -53,14 +45,17 @@ export function ClashDialog({ open, onChoose }: ClashDialogProps) {
     onChoose({ [clash.file]: text }, { ...open, wholeClashes: wholeClashes.filter((one) => one !== clash) });
   return (
     <Dialog title="Outra pessoa mudou a mesma coisa">
-      <p>O que vocês mudaram em lugares diferentes já está junto. Nestes, escolha o que fica:</p>
+      <p>
+        {clashes.length > 0 && 'O que vocês mudaram em lugares diferentes já está junto. '}
+        {isOpen(open) && 'Escolha o que fica:'}
+      </p>
       {clashes.flatMap((clash) =>
         clash.conflicts.map((conflict, index) => (
           <Pair
             key={`${clash.file} ${index} ${conflict.path.join(' ')}`}
             title={`${labelOf(clash.file, clash.text)}: ${describeClash(clash, conflict)}`}
-            ours={show(conflict.ours)}
-            theirs={show(conflict.theirs)}
+            ours={showValue(conflict.ours)}
+            theirs={showValue(conflict.theirs)}
             onOurs={() => take(clash, conflict, 'ours')}
             onTheirs={() => take(clash, conflict, 'theirs')}
           />
@@ -70,12 +65,15 @@ export function ClashDialog({ open, onChoose }: ClashDialogProps) {
         <Pair
           key={clash.file}
           title={`${labelOf(clash.file, clash.theirs ?? clash.ours)}: ${clash.reason}`}
-          ours={clash.ours ?? '(apagado)'}
-          theirs={clash.theirs ?? '(apagado)'}
+          ours={showOwnLines(clash.ours, clash.theirs)}
+          theirs={showOwnLines(clash.theirs, clash.ours)}
           onOurs={() => takeWhole(clash, clash.ours)}
           onTheirs={() => takeWhole(clash, clash.theirs)}
         />
       ))}
+      {wholeClashes.some(({ ours, theirs }) => ours !== null && theirs !== null) && (
+        <Retry onRetry={onRetry} />
+      )}
       {lost.length > 0 && (
         <section>
           <h3>Comentários seus que ficaram sem lugar</h3>
@@ -88,6 +86,25 @@ export function ClashDialog({ open, onChoose }: ClashDialogProps) {
         </Button>
       )}
     </Dialog>
+  );
+}
+
+/** The way on where a text has to be corrected elsewhere first. */
+function Retry({ onRetry }: Pick<ClashDialogProps, 'onRetry'>) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const retry = async () => {
+    setHasFailed(false);
+    await onRetry();
+    // Where nothing is left to ask, this is gone by now.
+    setHasFailed(true);
+  };
+  return (
+    <Again>
+      <Button type="button" onClick={() => void retry()}>
+        Tentar de novo
+      </Button>
+      <p role="status">{hasFailed && 'Ainda não dá para juntar os dois.'}</p>
+    </Again>
   );
 }
 
@@ -122,6 +139,14 @@ function Pair({ title, ours, theirs, onOurs, onTheirs }: PairProps) {
     </Choice>
   );
 }
+
+const Again = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  margin-top: 1rem;
+`;
 
 const Choice = styled.section`
   margin-top: 1rem;

@@ -92,7 +92,7 @@ export function Dialogs(props: DialogsProps) {
         />
       )}
       {editor.outcome && <OutcomeDialog outcome={editor.outcome} onClose={editor.forget} />}
-      {editor.clash && <ClashDialog open={editor.clash} onChoose={editor.choose} />}
+      {editor.clash && <ClashDialog open={editor.clash} onChoose={editor.choose} onRetry={editor.retry} />}
     </>
   );
 }

@@ -120,6 +120,8 @@ export interface Editor {
   /** Sends a picture at once: nothing shows it until a page that does is saved. */
   readonly send: (picture: SentPicture) => Promise<string | undefined>;
   readonly choose: (texts: Texts, left: Open) => void;
+  /** Puts what is to be chosen from together anew, with the files as they are by now. */
+  readonly retry: () => Promise<void>;
 }
 
 /**
@@ -204,10 +206,10 @@ export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
   const opened = useRef<() => void>(undefined);
   useEffect(() => opened.current?.(), [loaded]);
   const takeIn = useCallback(
-    async (isTold: boolean) => {
+    async (isTold: boolean, again?: Session) => {
       const now = await load(store);
       // What was typed while it came is carried over too.
-      const own = latest().session;
+      const own = again ?? latest().session;
       const carried = carryOver(own, baseOf(now));
       const isOpened = new Promise<void>((resolve) => {
         opened.current = resolve;
@@ -222,10 +224,9 @@ export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
         setLoaded(now);
         const session = { ...carried.session, ...history };
         dispatch({ kind: 'replace', listing: now.listing, session, notice: undefined });
-        if (isWhole) return;
         // Until somebody has chosen the two are not together; in the same step, so that the draft is never without them.
-        setClash(carried);
-        setUnchosen(own);
+        setClash(isWhole ? undefined : carried);
+        setUnchosen(isWhole ? undefined : own);
       });
       if (isWhole && isTold) dispatch({ kind: 'notify', notice: tell.current() });
       await isOpened;
@@ -276,6 +277,11 @@ export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
       if (sent.kind !== 'saved') return 'A foto não chegou. Tente de novo.';
       dispatch({ kind: 'relist', listing: await store.list() });
       return undefined;
+    },
+    async retry() {
+      const draft = lastUnchosen();
+      if (draft === undefined) return;
+      await takeIn(true, { past: [], future: [], ...draft }).catch(() => undefined);
     },
     choose(picked, left) {
       for (const [path, text] of Object.entries(picked))
