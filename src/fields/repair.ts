@@ -122,6 +122,8 @@ export const repairHour: Repair = (typed) => {
   const [, hours = '', minutes = '00'] =
     /^(\d{1,2})(?:\s*[h:.]\s*|\s)?(\d{2})?\s*(?:h|hs|hrs?|horas?|min)?$/i.exec(typed.trim()) ?? [];
   if (hours === '') return readOneHour(typed)?.replace('24:', '00:');
+  // The end of a day is the beginning of the next; `24h` may say all day.
+  if (/^24\s*[:h.]\s*00/i.test(typed.trim())) return '00:00';
   if (Number(hours) > 23 || Number(minutes) > 59) return undefined;
   return `${hours.padStart(2, '0')}:${minutes}`;
 };
