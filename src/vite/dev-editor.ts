@@ -26,10 +26,15 @@ const editorAddress = '/_editor';
 /** What the application is made of; nothing else below the address has to wait for it to be built. */
 const isScriptOrPicture = /^\/_editor\/[\w.-]+\.(?:js|css|svg)$/;
 
-const statusOf = { saved: 200, moved: 409, refused: 422, unknown: 500 } as const satisfies Record<
-  Outcome['kind'],
-  number
->;
+// Only a window knows the last two.
+const statusOf = {
+  saved: 200,
+  moved: 409,
+  refused: 422,
+  unknown: 500,
+  outdated: 403,
+  stopped: 503,
+} as const satisfies Record<Outcome['kind'], number>;
 
 const unreadable: Refusal = { status: 400, reason: 'O pedido não é um que o editor faz.' };
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogFoot } from '../ui/dialog.tsx';
+import { loadAnew } from './use-leaving.ts';
 
 /** Why nothing was saved, and the way on. */
 export function OutcomeDialog({
@@ -30,6 +31,26 @@ export function OutcomeDialog({
             </li>
           ))}
         </ul>
+      </Dialog>
+    );
+  if (outcome.kind === 'outdated')
+    return (
+      <Dialog title="Ainda não dá para salvar" onClose={onClose}>
+        <p>{outcome.reason}</p>
+        <DialogFoot>
+          <Button type="button" tone="main" onClick={loadAnew}>
+            Recarregar
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    );
+  if (outcome.kind === 'stopped')
+    return (
+      <Dialog title="O programa do editor parou" onClose={onClose}>
+        <p>
+          Nada se perdeu: o que você escreveu continua aqui e guardado neste navegador. Abra o programa de
+          novo, como no começo (npm start), e salve outra vez.
+        </p>
       </Dialog>
     );
   return (

@@ -17,6 +17,7 @@ import { isPage, pageShowing } from './knowledge.ts';
 import { load, type Loaded } from './load.ts';
 import { describeOthers, tellCut, tellOthers } from './others.ts';
 import { begin, type Action, type State } from './state.ts';
+import { useLastWords } from './use-leaving.ts';
 import { isError, useSaving } from './use-saving.ts';
 
 function baseOf({ files }: Loaded): Session['base'] {
@@ -70,23 +71,6 @@ function useDraft({ keep }: Drafts, { base, changed }: Draft, taken: readonly Le
   useEffect(() => {
     void keep({ base, changed }, taken).catch(() => undefined);
   }, [keep, base, changed, taken]);
-}
-
-/** Asks before the window is left with something unsaved, and keeps what was typed last, which may be still to be shown. */
-function useLastWords({ keep }: Drafts, latest: () => Draft, taken: readonly LeftDraft[]): void {
-  useEffect(() => {
-    const flush = () => void keep(latest(), taken).catch(() => undefined);
-    const leave = (event: BeforeUnloadEvent) => {
-      flush();
-      if (Object.keys(latest().changed).length > 0) event.preventDefault();
-    };
-    addEventListener('beforeunload', leave);
-    addEventListener('pagehide', flush);
-    return () => {
-      removeEventListener('beforeunload', leave);
-      removeEventListener('pagehide', flush);
-    };
-  }, [keep, latest, taken]);
 }
 
 const recovered = 'O que não tinha sido salvo da última vez está de volta.';

@@ -48,6 +48,14 @@ export class DevStore implements Store {
     return answer;
   }
 
+  /** Whether anybody answers, whatever it is. */
+  #isThere(): Promise<boolean> {
+    return this.#send('head').then(
+      () => true,
+      () => false,
+    );
+  }
+
   async head(): Promise<string> {
     const { head } = await this.#ask<{ readonly head: string }>('head');
     return head;
@@ -81,9 +89,10 @@ export class DevStore implements Store {
       const response = await this.#send('commit', order);
       const answer = await response.json();
       if (outcomes.includes(response.status)) return answer;
+      if (response.status === 403) return { kind: 'outdated', reason: String(answer.reason) };
       return response.status < 500 ? refusalOf(answer) : { kind: 'unknown' };
     } catch {
-      return { kind: 'unknown' };
+      return { kind: (await this.#isThere()) ? 'unknown' : 'stopped' };
     }
   }
 }

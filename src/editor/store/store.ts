@@ -61,6 +61,10 @@ export type Outcome =
    * was written, and `reason` says in Portuguese why.
    */
   | { readonly kind: 'refused'; readonly reason: string; readonly problems: readonly RefusedProblem[] }
+  /** The server is another one than that which has opened this window: only a window that is loaded anew may ask it. */
+  | { readonly kind: 'outdated'; readonly reason: string }
+  /** Nobody answers at all. */
+  | { readonly kind: 'stopped' }
   /** Nobody can say whether it was written: the answer did not come. What is there now must be asked. */
   | { readonly kind: 'unknown' };
 
