@@ -7,15 +7,22 @@ interface Expected<Known extends Options> {
   readonly options: Known;
   /** Whether the command takes words beside its options. */
   readonly takesWords: boolean;
+  /** What to tell who asks for help with `--help`. */
+  readonly usage?: string;
   /** What to tell of words that cannot be understood, from Node's own message. */
   readonly explain: (message: string) => string;
 }
 
-/** Tells the options of a command from its other words. What is not expected is refused with code 2. */
+/**
+ * Tells the options of a command from its other words. What is not expected is refused with code 2; who asks for help
+ * gets the usage, and code 0.
+ */
 export function readArguments<const Known extends Options>(
   words: readonly string[],
-  { options, takesWords, explain }: Expected<Known>,
+  { options, takesWords, usage, explain }: Expected<Known>,
 ) {
+  if (usage !== undefined && words.some((word) => word === '--help' || word === '-h'))
+    throw new Refusal(usage, 0);
   try {
     return parseArgs({ args: words, options, allowPositionals: takesWords });
   } catch (error) {

@@ -149,7 +149,7 @@ export function makeBuild(makers: Makers): Command {
   return (words, given) =>
     conclude(given, async (terminal) => {
       const explain = (message: string) => `${message}\n${usage}`;
-      const { values } = readArguments(words, { options, takesWords: false, explain });
+      const { values } = readArguments(words, { options, takesWords: false, usage, explain });
       const { out } = values;
       const hasShares = !isLeftOut('share', values.share);
       const isCompressed = !isLeftOut('compress', values.compress);

@@ -31,6 +31,7 @@ export const changes: Command = (words, given) =>
     const { values, positionals } = readArguments(words, {
       options,
       takesWords: true,
+      usage,
       explain: () => explainInPortuguese(usage),
     });
     if (positionals.length > 1) throw new Refusal(withUsage('No máximo uma versão.'), 2);

@@ -60,7 +60,8 @@ export async function conclude(
     return await work(terminal);
   } catch (error) {
     if (error instanceof Refusal) {
-      terminal.printError(error.message);
+      const tell = error.code === 0 ? terminal.print : terminal.printError;
+      tell(error.message);
       return error.code;
     }
     const told = explainFault(error, (path) => shownPath(path, terminal), language);

@@ -177,6 +177,7 @@ export function makeDeploy(watch: Watch = () => {}): Command {
       const { to, from, keep, rollback } = readArguments(words, {
         options,
         takesWords: false,
+        usage,
         explain,
       }).values;
       if (to === undefined) throw new Refusal(explain(), 2);

@@ -165,7 +165,7 @@ async function write(shelf: Shelf, plans: readonly Plan[]): Promise<void> {
 export const fix: Command = (words, given) =>
   conclude(given, async (terminal) => {
     const explain = () => explainInPortuguese(usage);
-    const { values, positionals } = readArguments(words, { options, takesWords: true, explain });
+    const { values, positionals } = readArguments(words, { options, takesWords: true, usage, explain });
     const shelf = { folder: resolve(terminal.folder, values.pages), terminal };
     refuseMissing(shelf);
     const { places, conditions } = contentSettings(values, terminal);

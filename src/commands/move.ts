@@ -23,7 +23,12 @@ Com --pages PASTA, as páginas são as de outra pasta.`;
 /** Moves a section of a page: exit code 0, 1 when the page's content does not allow it, 2 for wrong usage. */
 export const move: Command = (words, given) =>
   conclude(given, async (terminal) => {
-    const expected = { options: folderOptions, takesWords: true, explain: () => explainInPortuguese(usage) };
+    const expected = {
+      options: folderOptions,
+      takesWords: true,
+      usage,
+      explain: () => explainInPortuguese(usage),
+    };
     const { values, positionals } = readArguments(words, expected);
     const [page, name, ...said] = positionals;
     if (page === undefined || name === undefined || said.length === 0) throw new Refusal(usage, 2);

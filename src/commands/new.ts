@@ -134,7 +134,7 @@ export const create: Command = (words, given) =>
   conclude(given, async (terminal) => {
     const options = { ...contentOptions, ...siteOptions, title: { type: 'string' } } as const;
     const explain = () => explainInPortuguese(usage);
-    const { values, positionals } = readArguments(words, { options, takesWords: true, explain });
+    const { values, positionals } = readArguments(words, { options, takesWords: true, usage, explain });
     const { title } = values;
     const [what = '', name, type, ...said] = positionals;
     const isSite = what === 'site';

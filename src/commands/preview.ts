@@ -17,7 +17,6 @@ const options = {
   host: { type: 'string', default: '127.0.0.1' },
   port: { type: 'string', default: '4173' },
   dir: { type: 'string', default: 'dist' },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 /** Why a port cannot be listened on, in as few words as there are. */
@@ -32,11 +31,7 @@ export const preview: Command = (words, given) =>
     given,
     async ({ print, printError, project }) => {
       const explain = (message: string) => `${message}\n\n${usage}`;
-      const { host, help, ...typed } = readArguments(words, { options, takesWords: false, explain }).values;
-      if (help) {
-        print(usage);
-        return 0;
-      }
+      const { host, ...typed } = readArguments(words, { options, takesWords: false, usage, explain }).values;
       const port = readPort(typed.port);
       if (port === undefined)
         throw new Refusal(`--port must be a number from 0 to 65535, not "${typed.port}".\n\n${usage}`, 2);

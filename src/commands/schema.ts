@@ -28,7 +28,7 @@ export const schema: Command = (words, given) =>
     given,
     async ({ print, printError, project: { root } }) => {
       const explain = (message: string) => `${message}\n${usage}`;
-      const { check } = readArguments(words, { options, takesWords: false, explain }).values;
+      const { check } = readArguments(words, { options, takesWords: false, usage, explain }).values;
       const stale = await findStale(root);
       const names = [...stale.keys()].join(', ');
       if (stale.size === 0) {

@@ -85,7 +85,12 @@ function readLanguage(typed: string): LanguageName {
 export const smoke: Command = (typed, given) =>
   conclude(given, async ({ print, today }) => {
     const explain = () => explainInPortuguese(words.pt.usage);
-    const { values, positionals } = readArguments(typed, { options, takesWords: true, explain });
+    const { values, positionals } = readArguments(typed, {
+      options,
+      takesWords: true,
+      usage: words.pt.usage,
+      explain,
+    });
     const language = readLanguage(values.lang);
     const say = words[language];
     const [address = ''] = positionals;

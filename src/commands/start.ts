@@ -55,7 +55,7 @@ export function makeStart(serve: ServeDevelopment): Command {
   return (words, given) =>
     conclude(given, async (terminal) => {
       const explain = () => explainInPortuguese(usage);
-      const { values } = readArguments(words, { options, takesWords: false, explain });
+      const { values } = readArguments(words, { options, takesWords: false, usage, explain });
       const port = readPort(values.port);
       if (port === undefined)
         throw new Refusal(`--port pede um número de 0 a 65535, e não "${values.port}".\n${usage}`, 2);

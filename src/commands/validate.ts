@@ -179,7 +179,7 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
 export const validate: Command = (words, given) =>
   conclude(given, async (terminal) => {
     const explain = (message: string) => `${message}\n${usage}`;
-    const { values } = readArguments(words, { options, takesWords: false, explain });
+    const { values } = readArguments(words, { options, takesWords: false, usage, explain });
     const manner: Manner = { form: readForm(values, terminal), language: readLanguage(values.lang) };
     return conclude(terminal, () => checkAndTell(values, manner, terminal), manner.language);
   });
