@@ -121,6 +121,15 @@ describe('the folder of the site', () => {
     ]);
   });
 
+  it('is not touched where a part and the whole are asked for at once', async () => {
+    const { status, stderr } = await project.build(['--shard', '1/2', '--merge'], site);
+    expect([status, stderr.split('\n')[0], existsSync(dist())]).toEqual([
+      2,
+      'Escolha um: --shard faz uma parte, e --merge o site inteiro depois delas.',
+      false,
+    ]);
+  });
+
   it('is left as it was by content with errors, and is not made for them', async () => {
     write(project.folder, { 'pages/index.yaml': 'title: só isso\n' });
     const { status } = await project.build([], site);

@@ -66,8 +66,13 @@ interface Job {
 }
 
 /** The part that `3/8` names. */
-function readPart(typed: string | undefined): Part | undefined {
+function readPart(typed: string | undefined, isMerge: boolean): Part | undefined {
   if (typed === undefined) return undefined;
+  if (isMerge)
+    throw new Refusal(
+      `Escolha um: --shard faz uma parte, e --merge o site inteiro depois delas.\n${usage}`,
+      2,
+    );
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(typed) ?? []).map(Number);
   if (number >= 1 && number <= of) return { number, of };
   throw new Refusal(`--shard pede a parte e quantas são, como 3/8.\n${usage}`, 2);
@@ -158,7 +163,7 @@ export function makeBuild(makers: Makers): Command {
       const folder = await findSiteFolder(out, { ...terminal, ...terminal.project, content });
       if (!existsSync(places.pages)) throw new Refusal(`A pasta "${values.pages}" não existe.\n${usage}`, 2);
       try {
-        const kind = { isCompressed, part: readPart(values.shard), isMerge: values.merge };
+        const kind = { isCompressed, part: readPart(values.shard, values.merge), isMerge: values.merge };
         const job = { places, out, folder, conditions: { ...conditions, hasShares }, ...kind };
         const { part } = job;
         const { makePart } = makers;
