@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describeChanges, formatChanges, formatMarkdown } from '../content/changes/changes.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { folderOptions } from './settings.ts';
+import { findPages, folderOptions } from './settings.ts';
 import type { Command } from './terminal.ts';
 import { readFolder, readRevision, UnknownVersion } from './versions.ts';
 
@@ -35,7 +34,7 @@ export const changes: Command = (words, given) =>
       explain: () => explainInPortuguese(usage),
     });
     if (positionals.length > 1) throw new Refusal(withUsage('No máximo uma versão.'), 2);
-    const folder = resolve(terminal.folder, values.pages);
+    const folder = findPages(values.pages, terminal);
     if (!existsSync(folder)) throw new Refusal(withUsage(`A pasta "${values.pages}" não existe.`), 2);
     const { before, after } = await readVersions(folder, positionals[0] ?? 'HEAD');
     const told = describeChanges(before, after);

@@ -15,7 +15,7 @@ import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } 
 import { isMeant } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { contentOptions, contentSettings } from './settings.ts';
+import { contentOptions, contentSettings, findPages } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 import { explainTaken, refuseChanged, renameText, replaceText } from './writing.ts';
@@ -166,7 +166,7 @@ export const fix: Command = (words, given) =>
   conclude(given, async (terminal) => {
     const explain = () => explainInPortuguese(usage);
     const { values, positionals } = readArguments(words, { options, takesWords: true, usage, explain });
-    const shelf = { folder: resolve(terminal.folder, values.pages), terminal };
+    const shelf = { folder: findPages(values.pages, terminal), terminal };
     refuseMissing(shelf);
     const { places, conditions } = contentSettings(values, terminal);
     const knowledge = { content: await load(places), conditions };

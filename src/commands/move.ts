@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { describeMove, planMove } from '../content/edit/plan-move.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { refuseMissing, shownPath } from './files.ts';
 import { openPage } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { folderOptions } from './settings.ts';
+import { findPages, folderOptions } from './settings.ts';
 import type { Command } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 import { replaceText } from './writing.ts';
@@ -32,7 +31,7 @@ export const move: Command = (words, given) =>
     const { values, positionals } = readArguments(words, expected);
     const [page, name, ...said] = positionals;
     if (page === undefined || name === undefined || said.length === 0) throw new Refusal(usage, 2);
-    const shelf = { folder: resolve(terminal.folder, values.pages), terminal };
+    const shelf = { folder: findPages(values.pages, terminal), terminal };
     refuseMissing(shelf);
     return takeTurn(shelf, async () => {
       const read = await openPage(shelf, page);

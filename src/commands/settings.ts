@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Places } from '../content/load/load.ts';
 import type { LanguageName } from '../content/problems/language.ts';
@@ -23,24 +23,56 @@ export interface ContentOptions {
   readonly on?: string | undefined;
 }
 
-/** The public folder that was named, or else the one beside the pages. */
-function findPublic(pages: string, named: string | undefined): string | undefined {
-  const beside = join(dirname(pages), 'public');
-  return named ?? (existsSync(beside) ? beside : undefined);
-}
-
 interface Words {
   readonly badDay: (typed: string) => string;
+  readonly noName: (option: string) => string;
+  readonly missing: (name: string) => string;
+  readonly noFolder: (name: string) => string;
 }
 
 const words: Readonly<Record<LanguageName, Words>> = {
   pt: {
     badDay: (typed) => `--on pede um dia que exista no calendário, como 2026-01-31, e não "${typed}".`,
+    noName: (option) =>
+      `--${option} está vazio, e por isso não diz que pasta é. Diga a pasta, como --${option} ${option}.`,
+    missing: (name) => `A pasta "${name}" não existe.`,
+    noFolder: (name) => `"${name}" não é uma pasta.`,
   },
   en: {
     badDay: (typed) => `--on takes a day of the calendar, as 2026-01-31, and not "${typed}".`,
+    noName: (option) => `--${option} is empty, and so names no folder. Name it, as --${option} ${option}.`,
+    missing: (name) => `The folder "${name}" does not exist.`,
+    noFolder: (name) => `"${name}" is not a folder.`,
   },
 };
+
+/** Where relative paths begin, and in what words something is refused. */
+interface Manner {
+  readonly folder: string;
+  readonly told: Words;
+}
+
+/** The folder that a word names, absolute. */
+function resolveNamed(option: 'pages' | 'public', named: string, { folder, told }: Manner): string {
+  if (named.trim() === '') throw new Refusal(told.noName(option), 2);
+  return resolve(folder, named);
+}
+
+/** The folder of the pages, absolute, which need not be there. */
+export function findPages(named: string, { folder }: Pick<Terminal, 'folder'>): string {
+  return resolveNamed('pages', named, { folder, told: words.pt });
+}
+
+/** The public folder that was named, or else the one beside the pages. */
+function findPublic(pages: string, named: string | undefined, manner: Manner): string | undefined {
+  const beside = join(dirname(pages), 'public');
+  if (named === undefined) return existsSync(beside) ? beside : undefined;
+  const path = resolveNamed('public', named, manner);
+  const facts = statSync(path, { throwIfNoEntry: false });
+  if (facts === undefined) throw new Refusal(manner.told.missing(named), 2);
+  if (!facts.isDirectory()) throw new Refusal(manner.told.noFolder(named), 2);
+  return path;
+}
 
 /** Whether a day is written as ISO and on the calendar. */
 function isDay(typed: string): boolean {
@@ -56,16 +88,13 @@ export function contentSettings(
 ): { readonly places: Places; readonly conditions: Conditions } {
   const told = words[language];
   if (on !== undefined && !isDay(on)) throw new Refusal(told.badDay(on), 2);
-  const path = resolve(folder, pages);
+  const path = resolveNamed('pages', pages, { folder, told });
   const shown = relative(project.root, path);
   return {
     places: {
       pages: path,
       pagesName: (shown.startsWith('..') ? pages : shown).split(sep).join('/'),
-      images: join(
-        findPublic(path, publicFolder && resolve(folder, publicFolder)) ?? project.publicFolder,
-        'images',
-      ),
+      images: join(findPublic(path, publicFolder, { folder, told }) ?? project.publicFolder, 'images'),
       cache: project.cache,
       progress: makeProgress('Olhando fotos'),
     },
