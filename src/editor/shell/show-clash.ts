@@ -3,7 +3,7 @@ import { listTexts } from '../../core/core.ts';
 const gone = '(apagado)';
 
 /** Fields of which the value is a switch or a choice, and no text. */
-const isSwitch = /^(?:hidden|whenHidden|lazy|tel|soldOut|openNow|kind|popular|tutor|article)$/;
+const isSwitch = /^(?:hidden|whenHidden|lazy|tel|soldOut|openNow|kind|popular)$/;
 
 /** A value of a clash as somebody reads it: of a section or an item the texts that a person wrote. */
 export function showValue(value: unknown): string {

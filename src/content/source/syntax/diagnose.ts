@@ -41,7 +41,7 @@ function findStamp(line: Line): Fault | undefined {
   return faultOfValue(line, finding('chatStamp', { line: withValue(line, writeValue(message)) }));
 }
 
-/** A value, and the team's note behind it with the spaces between them. In `cão #1` there is none. */
+/** A value, and the team's note behind it with the spaces between them. In `sala #1` there is none. */
 function splitNote(value: string): readonly [string, string] {
   const at = value.search(/\s#(?=[\s#─=*-]|$)/);
   const said = at === -1 ? value : value.slice(0, at).trimEnd();

@@ -1,10 +1,10 @@
 import { writeValue } from '../../problems/wording.ts';
 import { isWritten, withValue, type Line } from '../lines.ts';
 
-/** A value, and what begins an item on its own line: `banho - title: Tosa`. */
+/** A value, and what begins an item on its own line: `agendar - title: Corte`. */
 const merged = /^(\S.*?) - ([a-z][A-Za-z]*): (.*)$/;
 
-/** `chat: banho - title: Tosa` as the two lines that it was: items around it begin with the second field. */
+/** `chat: agendar - title: Corte` as the two lines that it was: items around it begin with the second field. */
 export function splitMergedItem(
   line: Line,
   lines: readonly Line[],

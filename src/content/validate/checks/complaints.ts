@@ -80,7 +80,7 @@ function explainMissingPicture(typed: string, known: readonly string[]): Finding
     : finding('missingPicture', { typed, known, nearest });
 }
 
-/** The only page whose address is another with words more or less: `/castracao-gatos` for `/castracao`. */
+/** The only page whose address is another with words more or less: `/horarios-de-verao` for `/horarios`. */
 function likeRoute(route: string, known: readonly string[]): string | undefined {
   const name = route.slice(1);
   if (name === '') return undefined;
