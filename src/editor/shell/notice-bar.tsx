@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, Sign, SignButton, unseen } from '../ui/parts.tsx';
 import type { Notice, Place } from './state.ts';
 
@@ -29,14 +29,25 @@ function useNextPress(
   }, [bar, isPassing, onClose]);
 }
 
+/** Longer than two short sentences, what is said begins in three lines. In letters. */
+const longest = 120;
+
 /** What is said once: over the editor, so that nothing that somebody is about to press moves away. */
 export function NoticeBar({ notice, onClose, onBack, onGo }: NoticeBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useNextPress(bar, { notice, onClose });
   const { tone, text, lines = [], back, place } = notice ?? {};
   const isQuiet = notice === undefined;
+  const isLong = text !== undefined && text.length > longest;
+  const [whole, setWhole] = useState<Notice>();
+  const isCut = isLong && whole !== notice;
   return (
-    <Bar ref={bar} data-tone={tone} data-quiet={isQuiet ? '' : undefined}>
+    <Bar
+      ref={bar}
+      data-tone={tone}
+      data-quiet={isQuiet ? '' : undefined}
+      data-length={isLong ? (isCut ? 'cut' : 'whole') : undefined}
+    >
       <div>
         <p role="status">{text}</p>
         {lines.length > 0 && (
@@ -50,6 +61,11 @@ export function NoticeBar({ notice, onClose, onBack, onGo }: NoticeBarProps) {
           </details>
         )}
       </div>
+      {isLong && (
+        <Button type="button" aria-expanded={!isCut} onClick={() => setWhole(isCut ? notice : undefined)}>
+          {isCut ? 'Ver mais' : 'Ver menos'}
+        </Button>
+      )}
       {!isQuiet && back !== undefined && (
         <Button type="button" onClick={() => onBack(back)}>
           {backs[back]}
@@ -105,12 +121,18 @@ const Bar = styled.div`
     flex-basis: 100%;
   }
   /* What it lists takes the whole width; what can be pressed stands below it. */
-  &:has(details[open]) {
+  &:is(:has(details[open]), [data-length]) {
     flex-wrap: wrap;
     justify-content: flex-end;
   }
-  &:has(details[open]) > div {
+  &:is(:has(details[open]), [data-length]) > div {
     flex-basis: 100%;
+  }
+  &[data-length='cut'] p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
   }
   & summary {
     color: var(--accent);
