@@ -888,3 +888,14 @@ it('writes one of the two amounts that a price may be only where it is chosen', 
     ['Escrever R$ 39.999', true],
   ]);
 });
+
+it('says how to make two items of two prices that nothing tells apart, and speaks of no lines', () => {
+  const priced = (price: string) =>
+    `- type: hero\n  title: Olá\n- type: services\n  items:\n    - title: Corte\n      price: ${price}\n`;
+  const cureFor = (price: string) =>
+    offersOn(priced(price)).found.find(({ kind }) => kind === 'severalValues')?.cure;
+  for (const price of ['R$ 35 / R$ 45', 'R$ 35 e R$ 45'])
+    expect(cureFor(price)).toBe(
+      'Escreva aqui o primeiro, aperte "Copiar" neste item, e na cópia mude o nome e escreva o outro.',
+    );
+});

@@ -264,7 +264,7 @@ function offersFor(problem: Seen, texts: Texts, saved: Saved): readonly Offer[] 
 }
 
 /** What its cure says is for who writes the file, with a button or without. */
-const forFiles: ReadonlySet<Told['kind']> = new Set(['linkAsStreet', 'twoPhones']);
+const forFiles: ReadonlySet<Told['kind']> = new Set(['linkAsStreet', 'severalValues', 'twoPhones']);
 
 /** A problem with the ways out of it that can be chosen. `saved` are the files as they were saved before what has been changed of them. */
 export function withOffers(problem: Seen, texts: Texts, saved: Saved = {}): Found {

@@ -29,6 +29,15 @@ function reword(problem: Seen, texts: Texts): Pick<Told, 'message' | 'cure' | 'p
         : problem;
     case 'eitherPrice':
       return { message: problem.message, cure: 'Qual é o certo?' };
+    case 'severalValues':
+      // Where nothing tells the items apart, each needs a name that only a person knows.
+      return {
+        message: problem.message,
+        cure:
+          problem.advised === undefined
+            ? 'Escreva aqui o primeiro, aperte "Copiar" neste item, e na cópia mude o nome e escreva o outro.'
+            : (advices.severalValues?.cure ?? problem.cure),
+      };
     case 'formerName':
       return {
         message: problem.message,
