@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -59,6 +60,31 @@ describe('the folder of the site', () => {
     expect({ status, stdout, after: read(project.root) }).toEqual({ status: 2, stdout: '', after: before });
     expect(stderr).toContain(told);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  it.each(['', '/new', '/new/inner'])(
+    'is told of a disk that may not be written: "%s" of it',
+    async (inner) => {
+      const disk = join(project.root, 'disk');
+      mkdirSync(disk);
+      // Only who may mount a disk can have one for reading.
+      const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'ro', 'vitrine', disk]);
+      if (mount.status !== 0) return;
+      try {
+        const { status, stderr } = await project.build(['--out', `../disk${inner}`], site);
+        expect(status).toBe(2);
+        const told =
+          inner === '/new/inner' ? 'não existe. Crie-a antes.' : 'Não é permitido escrever em "../disk';
+        expect(stderr).toContain(told);
+      } finally {
+        spawnSync('umount', [disk]);
+      }
+    },
+  );
+
+  it.skipIf(!existsSync('/proc/self'))('is told of a folder in which nobody can make another', async () => {
+    const { status, stderr } = await project.build(['--out', '/proc/x'], site);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Não é permitido escrever em "/proc/x"')]);
   });
 
   it('is refused where it holds content that lies outside the project', async () => {
@@ -385,6 +411,11 @@ describe('what the machine refuses', () => {
     expect(stderr).toContain(told);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain('O site que já estava em "dist" ficou como estava.');
+  });
+
+  it('is told of the pages where they are no folder, not of the site', async () => {
+    const { status, stderr } = await project.build(['--pages', 'pages/index.yaml'], site);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(/^pages\/index.yaml não é uma pasta/)]);
   });
 
   it('is no fault of ours, which keeps its stack in a file', async () => {

@@ -332,6 +332,15 @@ describe('the folder of releases', () => {
     expect(readdirSync(join(project.root, 'empty'))).toEqual([]);
   });
 
+  it.skipIf(!existsSync('/proc/self'))('is told where nobody can make it', async () => {
+    await project.build([], { ...one, 'version.json': '{"version":"aaaaaaaaaaaa"}' });
+    const { status, stderr } = await deploy([], undefined, '/proc/x');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^O computador não deixa gravar em .*\/proc\/x,/),
+    ]);
+  });
+
   const link = (target: string) => {
     rmSync(current());
     symlinkSync(target, current());

@@ -45,7 +45,7 @@ interface Job {
 }
 
 /** What the system did not let us write is told of the home, which is then as it was. */
-async function writing<Result>({ folder }: Home, work: () => Promise<Result>): Promise<Result> {
+async function writing<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -117,7 +117,7 @@ async function publish(job: Job, terminal: Terminal): Promise<number> {
   // Going back leads past a broken one.
   const before = isRepair ? former.before : former?.name;
   const plan = { home: home.folder, name, site, shownSite: from, own, carried, former, before, watch };
-  const release = await writing(home, async () => {
+  const release = await writing(home.folder, async () => {
     const made = await makeRelease(plan);
     await home.switchTo(made);
     return made;
@@ -151,7 +151,7 @@ async function rollBack({ home, to, watch }: Job, { print }: Terminal): Promise<
     );
   const others = releases.filter((one) => one !== target);
   const taken = new Map([...target.own, ...target.carried]);
-  await writing(home, async () => {
+  await writing(home.folder, async () => {
     await lend(target, chooseCarried(taken, others), watch);
     await home.switchTo(target);
   });
@@ -189,7 +189,7 @@ export function makeDeploy(watch: Watch = () => {}): Command {
       await (rollback ? refuseUnmarked(path, to) : readWhole({ from, site }));
       const tellWaiting = () =>
         terminal.print(`Outra publicação está em andamento em "${to}". Esperando que termine…`);
-      const home = await openHome(path, { shown: to, tellWaiting, watch });
+      const home = await writing(path, () => openHome(path, { shown: to, tellWaiting, watch }));
       try {
         const job = { home, to, from, site, keep: kept, watch };
         return await (rollback ? rollBack(job, terminal) : publish(job, terminal));

@@ -117,7 +117,7 @@ test('a file for a folder is told in a sentence, with code 2', async () => {
   for (const [command, words] of calls) {
     expect(await copy.run(command, [...pages, ...words])).toEqual({
       status: 2,
-      said: 'pasta/vacinas.yaml não é uma pasta. Diga a pasta onde ficam as páginas.',
+      said: 'pasta/vacinas.yaml não é uma pasta, ou o caminho até lá passa por um arquivo. Confira o caminho, e diga o de uma pasta.',
     });
   }
 });
@@ -137,6 +137,25 @@ test.each([
   ],
 ])('a disk that answers a write with %s is told in a sentence', (code, told) => {
   expect(explainFault(new WritingFault('x.yaml', systemError(code)), (path) => path)).toBe(told);
+});
+
+test.each([
+  [
+    'ENOTDIR',
+    'x/y não é uma pasta, ou o caminho até lá passa por um arquivo. Confira o caminho, e diga o de uma pasta.',
+  ],
+  [
+    'ELOOP',
+    'x/y passa por um atalho que leva de volta a si mesmo. Apague esse atalho, ou diga outro caminho.',
+  ],
+  [
+    'ENAMETOOLONG',
+    'x/y tem um nome comprido demais para este computador. Dê um nome mais curto e tente de novo.',
+  ],
+])('a path that is wrong is told as that, be it read or written: %s', (code, told) => {
+  const fault = Object.assign(systemError(code), { path: 'x/y' });
+  expect(explainFault(fault, (path) => path)).toBe(told);
+  expect(explainFault(new WritingFault('x/y', fault), (path) => path)).toBe(told);
 });
 
 test('a disk that fails while it is read is told in a sentence', () => {

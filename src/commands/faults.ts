@@ -14,6 +14,8 @@ interface Words {
   readonly someFile: string;
   readonly gone: (path: string) => string;
   readonly noFolder: (path: string) => string;
+  readonly loop: (path: string) => string;
+  readonly longName: (path: string) => string;
   readonly mayNotRead: (path: string) => string;
   readonly cannotRead: (path: string, code: string) => string;
   readonly diskFull: (path: string) => string;
@@ -26,7 +28,12 @@ const words: Readonly<Record<LanguageName, Words>> = {
     someFile: 'um dos arquivos',
     gone: (path) =>
       `${path} não está lá, ou é um atalho que não leva a nada. Veja se alguém o apagou ou mudou de nome, e tente de novo.`,
-    noFolder: (path) => `${path} não é uma pasta. Diga a pasta onde ficam as páginas.`,
+    noFolder: (path) =>
+      `${path} não é uma pasta, ou o caminho até lá passa por um arquivo. Confira o caminho, e diga o de uma pasta.`,
+    loop: (path) =>
+      `${path} passa por um atalho que leva de volta a si mesmo. Apague esse atalho, ou diga outro caminho.`,
+    longName: (path) =>
+      `${path} tem um nome comprido demais para este computador. Dê um nome mais curto e tente de novo.`,
     mayNotRead: (path) =>
       `O computador não deixa ler ${path}. Peça permissão a quem cuida do computador e tente de novo.`,
     cannotRead: (path, code) =>
@@ -41,7 +48,11 @@ const words: Readonly<Record<LanguageName, Words>> = {
     someFile: 'one of the files',
     gone: (path) =>
       `${path} is not there, or a link that leads nowhere. See whether somebody deleted or renamed it, and try again.`,
-    noFolder: (path) => `${path} is not a folder. Name the folder of the pages.`,
+    noFolder: (path) =>
+      `${path} is not a folder, or the way there leads through a file. Check the path, and name a folder.`,
+    loop: (path) =>
+      `${path} leads through a link that leads back to itself. Delete that link, or name another path.`,
+    longName: (path) => `${path} has a name too long for this computer. Give it a shorter one and try again.`,
     mayNotRead: (path) => `${path} may not be read. Ask for permission to read it and try again.`,
     cannotRead: (path, code) =>
       `${path} could not be read (${code}). Check the disk or the network and try again.`,
@@ -58,6 +69,13 @@ function isOfSystem(error: unknown): error is NodeJS.ErrnoException & { readonly
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
+/** What is wrong with a path, whatever was to be done there. */
+function explainPath(code: string, path: string, told: Words): string | undefined {
+  if (code === 'ENOTDIR') return told.noFolder(path);
+  if (code === 'ELOOP') return told.loop(path);
+  return code === 'ENAMETOOLONG' ? told.longName(path) : undefined;
+}
+
 /** In one sentence with its cure what the computer did not let us do; nothing where the fault is our own. */
 export function explainFault(
   error: unknown,
@@ -69,15 +87,17 @@ export function explainFault(
     const path = show(error.path);
     if (!isOfSystem(error.cause)) return undefined;
     const { code } = error.cause;
-    if (code === 'ENOTDIR') return told.noFolder(path);
+    const wrong = explainPath(code, path, told);
+    if (wrong !== undefined) return wrong;
     if (code === 'ENOSPC' || code === 'EDQUOT') return told.diskFull(path);
     if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return told.mayNotWrite(path);
     return told.cannotWrite(path, code);
   }
   if (!isOfSystem(error)) return undefined;
   const path = error.path === undefined ? told.someFile : show(error.path);
+  const wrong = explainPath(error.code, path, told);
+  if (wrong !== undefined) return wrong;
   if (error.code === 'ENOENT') return told.gone(path);
-  if (error.code === 'ENOTDIR') return told.noFolder(path);
   if (error.code === 'EACCES' || error.code === 'EPERM') return told.mayNotRead(path);
   return told.cannotRead(path, error.code);
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { isThere } from '../files.ts';
 import { Refusal } from '../refusal.ts';
 import type { Watch } from '../site-folder/deliver.ts';
+import { makeFolder } from '../site-folder/make-folder.ts';
 import { takeLock } from '../site-folder/lock.ts';
 import { currentLink, homeMark, homeMarkText } from './find-home.ts';
 import { sync } from './make-release.ts';
@@ -82,7 +83,7 @@ interface Conditions {
 
 /** Waits until no other command changes this home, and puts right what dead ones have left in it. */
 export async function openHome(folder: string, { shown, tellWaiting, watch }: Conditions): Promise<Home> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const close = await takeLock(join(folder, '.vitrine-lock'), tellWaiting);
   try {
     await markHome(folder, watch);

@@ -39,7 +39,7 @@ export function explainFault(error: unknown, { out, outFolder, cache, show }: Sc
     return `"${show(path)}" não está mais lá, ou mudou durante a montagem. ${kept} Ponha-o de volta, se ele faz falta, e rode de novo.`;
   }
   const kind = otherKind[code];
-  if (kind !== undefined && path !== '') {
+  if (kind !== undefined && path !== '' && isBelow(path, outFolder)) {
     return `Em "${show(dest ?? path)}" há ${kind}. ${kept} Tire isso de lá, ou mude o nome, e rode de novo.`;
   }
   if (!forbidden.includes(code)) return undefined;

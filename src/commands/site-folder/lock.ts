@@ -1,10 +1,11 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { kill, pid } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal } from '../refusal.ts';
+import { makeFolder } from './make-folder.ts';
 
 const second = 1000;
 
@@ -103,7 +104,7 @@ async function readLock(file: string): Promise<string | undefined> {
 function tryToLock(file: string, text: string): boolean {
   try {
     // A build that ends removes the folder if it is empty.
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeNew(file, text);
     return true;
   } catch (error) {

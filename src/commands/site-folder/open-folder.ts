@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deliver, isSealed, seal, type Watch } from './deliver.ts';
 import { openFormer, type Former } from './former.ts';
 import { takeLock } from './lock.ts';
+import { makeFolder } from './make-folder.ts';
 import { hidden, readers } from './mark.ts';
 
 const deskPrefix = '.vitrine-work-';
@@ -53,7 +54,7 @@ export async function openSiteFolder(
   folder: string,
   { cache, tellWaiting, watch }: Conditions,
 ): Promise<SiteFolder> {
-  const made = await mkdir(folder, { recursive: true });
+  const made = makeFolder(folder);
   const lock = join(folder, hidden, '.vitrine-lock');
   const unlock = await takeLock(lock, tellWaiting);
   const close = async () => {
