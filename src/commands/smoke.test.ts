@@ -89,6 +89,7 @@ const withHeader =
 const withText =
   (from: string | RegExp, to: string) =>
   ([status, headers, body]: Answer): Answer => [status, headers, body.replace(from, to)];
+const withScript = (headers: Answer[1]) => ({ ...headers, 'Content-Type': contentType('x.js') });
 const withStatus =
   (status: number) =>
   ([, headers, body]: Answer): Answer => [status, headers, body];
@@ -103,11 +104,11 @@ describe('a sound site', () => {
     expect(asked.toSorted()).toEqual([
       'GET /',
       'GET /',
+      'GET /assets/app-1.js',
       'GET /esta-pagina-nao-existe',
       'GET /horas',
       'GET /sitemap.xml',
       'GET /version.json',
-      'HEAD /assets/app-1.js',
       'HEAD /images/a-1.avif',
       'HEAD /images/a-2.avif',
     ]);
@@ -130,6 +131,17 @@ describe('what is wrong', () => {
     ['a page as a download', { '/horas': withHeader('Content-Type', 'application/octet-stream') }],
     ['a page that is gone', { '/horas': withStatus(404) }],
     ['a script that is gone', { '/assets/app-1.js': withStatus(404) }],
+    [
+      'scripts that are gone, which another imports',
+      {
+        '/assets/app-1.js': withText(
+          'app',
+          'import{a}from"./b.js";import"./views/c.js";const d=()=>import(`./d.js`),e="./e.js";',
+        ),
+        '/assets/b.js': ([, headers]) => [200, withScript(headers), 'export*from "../lib/f.js"'],
+        '/assets/d.js': ([, headers]) => [200, withScript(headers), 'import("./app-1.js")'],
+      },
+    ],
     ['a picture that is gone', { '/images/a-2.avif': withStatus(500) }],
     ['a page elsewhere', { '/horas': ([, headers]) => [301, { ...headers, Location: '/horas/' }, ''] }],
     ['a dead anchor', { '/horas': withText('id="sabado"', '') }],
@@ -178,6 +190,9 @@ describe('what is wrong', () => {
 
       a script that is gone -> 1
       ERRO  /assets/app-1.js (em /): responde 404. Veja se o arquivo está no servidor.
+
+      scripts that are gone, which another imports -> 1
+      ERRO  /assets/views/c.js (em /assets/app-1.js), /lib/f.js (em /assets/b.js): responde 404. Veja se o arquivo está no servidor.
 
       a picture that is gone -> 1
       ERRO  /images/a-2.avif (em /): responde 500. Veja se o arquivo está no servidor.

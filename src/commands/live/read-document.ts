@@ -73,3 +73,15 @@ export function readDocument(html: string): ReadDocument {
 export function readSitemap(xml: string): readonly string[] {
   return between(xml, '<loc>', '</loc>').map((text) => decode(text.trim()));
 }
+
+const importing = /\b(?:from|import) {0,2}\(? {0,2}["'`](\.{1,2}\/[\w./-]{1,200})["'`]/g;
+
+/** The files beside it that a script imports, at once or later, as a bundler writes that. */
+export function readImports(script: string): readonly string[] {
+  const found = new Set<string>();
+  for (const [, address = ''] of script.matchAll(importing)) {
+    found.add(address);
+    if (found.size === mostAddresses) break;
+  }
+  return [...found];
+}

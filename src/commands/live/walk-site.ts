@@ -1,7 +1,7 @@
 import { inTurn } from '../../content/pictures/in-turn.ts';
 import type { Fault } from './faults.ts';
 import { isStructuredData, judgeHeaders, judgeReply } from './judge-answer.ts';
-import { readDocument, readSitemap, type ReadDocument } from './read-document.ts';
+import { readDocument, readImports, readSitemap, type ReadDocument } from './read-document.ts';
 import type { SiteVisitor } from './site-visitor.ts';
 
 /** What came of a walk over a live site. */
@@ -23,10 +23,14 @@ interface Page {
   readonly document: ReadDocument;
 }
 
-/** An address of this site that some page names. */
-interface Target {
+/** An address of this site, and where it is named. */
+interface Place {
   readonly from: string;
   readonly path: string;
+}
+
+/** One that some page names. */
+interface Target extends Place {
   readonly fragment: string;
 }
 
@@ -99,26 +103,42 @@ function decodeFragment(hash: string): string {
   }
 }
 
-/** Has a look at each address that is named and is no listed page; gives how many there was no time for. */
+const isScript = (path: string) => /^[^?]+\.m?js$/.test(path);
+
+/** Has a look at an address that is no listed page; gives those that it imports in its turn. */
+async function visitTarget(visitor: SiteVisitor, { path, from }: Place, faults: Fault[]) {
+  const reply = await visitor.ask(path, isScript(path) ? 'GET' : 'HEAD');
+  const fault = judgeReply(reply, path, from);
+  if (fault !== undefined) faults.push(fault);
+  if (fault !== undefined || 'failure' in reply) return [];
+  faults.push(...judgeHeaders(reply, path));
+  return readImports(reply.body).flatMap((written) => {
+    const url = parse(written, visitor.origin + path);
+    return url === undefined ? [] : [{ path: url.pathname, from: path }];
+  });
+}
+
+/**
+ * Has a look at each address that is named and is no listed page, and at what scripts among them import; gives how many
+ * there was no time for.
+ */
 async function visitTargets(
   visitor: SiteVisitor,
-  targets: readonly Target[],
-  known: ReadonlyMap<string, string>,
+  targets: readonly Place[],
+  listed: ReadonlyMap<string, string>,
   faults: Fault[],
 ) {
-  const first = new Map<string, string>();
-  for (const { path, from } of targets) if (!known.has(path) && !first.has(path)) first.set(path, from);
-  let unseen = 0;
-  await inTurn([...first], atOnce, async ([path, from]) => {
-    if (visitor.isOver()) {
+  const known = new Set(listed.keys());
+  let [unseen, named] = [0, targets];
+  while (named.length > 0) {
+    const next = named.filter(({ path }) => !known.has(path) && known.add(path));
+    const imported = await inTurn(next, atOnce, (place) => {
+      if (!visitor.isOver()) return visitTarget(visitor, place, faults);
       unseen += 1;
-      return;
-    }
-    const reply = await visitor.ask(path, 'HEAD');
-    const fault = judgeReply(reply, path, from);
-    if (fault !== undefined) faults.push(fault);
-    else if (!('failure' in reply)) faults.push(...judgeHeaders(reply, path));
-  });
+      return Promise.resolve([]);
+    });
+    named = imported.flat();
+  }
   return unseen;
 }
 
