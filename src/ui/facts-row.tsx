@@ -57,6 +57,7 @@ const Row = styled.dl`
 
 const WideRow = styled(Row)`
   flex-wrap: wrap;
+  min-width: 0;
 
   & > div {
     flex: 1 1 7em;

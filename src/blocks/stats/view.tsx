@@ -63,13 +63,18 @@ const List = styled.dl`
 const WideList = styled(List)`
   display: flex;
   flex-wrap: wrap;
+  min-width: 0;
 
   & > div {
     flex: 1 1 max(7.5em, 20%);
     max-width: 100%;
   }
   & dd {
+    display: block;
     overflow-wrap: break-word;
     font-size: clamp(1.75rem, 6vw, 3rem);
+  }
+  & svg {
+    margin-bottom: 0.75rem;
   }
 `;
