@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -154,6 +155,20 @@ describe('the folder of the site', () => {
       'Escolha um: --shard faz uma parte, e --merge o site inteiro depois delas.',
       false,
     ]);
+  });
+
+  it('is forgotten once nothing was built there for sixty days', async () => {
+    await project.build([], site);
+    const records = join(project.folder, 'node_modules/.cache/built');
+    const [own = ''] = readdirSync(records);
+    const ages = { 'old.bin': 61, 'young.bin': 59 };
+    write(records, { 'old.bin': '', 'young.bin': '' });
+    for (const [name, days] of Object.entries(ages)) {
+      const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+      utimesSync(join(records, name), then, then);
+    }
+    await project.build([], site);
+    expect(readdirSync(records).toSorted()).toEqual([own, 'young.bin'].toSorted());
   });
 
   it('is left as it was by content with errors, and is not made for them', async () => {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { checkSite } from '../content/known/check-site.ts';
 import { untilUnchanged } from '../content/known/shelf.ts';
 import type { Site } from '../content/known/site.ts';
+import { pruneCache } from '../content/pictures/disk-cache.ts';
 import { findHeavyPages } from '../content/validate/heavy-pages.ts';
 import type { Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
@@ -18,6 +19,7 @@ import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings } from './settings.ts';
 import { explainFault } from './site-folder/faults.ts';
 import { bySystem, findSiteFolder } from './site-folder/find-folder.ts';
+import { recordsFolder } from './site-folder/former.ts';
 import { openSiteFolder } from './site-folder/open-folder.ts';
 import type { Command, Terminal } from './terminal.ts';
 
@@ -127,6 +129,7 @@ async function work(job: Job, { makeSite, openDrafts, watch }: Makers, terminal:
       if (site === undefined) return undefined;
       const limits = tellLimits(countFiles(site, isCompressed));
       if (limits !== undefined) print(limits);
+      await pruneCache(recordsFolder(places.cache));
       const progress = terminal.makeProgress('Preparando fotos');
       const made = await (drafting?.makeSite ?? makeSite)({ ...order, site, progress });
       return { site, ...made };

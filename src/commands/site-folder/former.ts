@@ -59,6 +59,9 @@ interface Columns {
   readonly starts: Uint32Array;
 }
 
+/** Where in a cache the records of all folders lie. */
+export const recordsFolder = (cache: string) => join(cache, 'built');
+
 async function readGroups(file: string): Promise<Groups> {
   try {
     // Only the function below writes such files; of another version of Node nothing is read.
@@ -120,7 +123,7 @@ interface Surroundings {
  */
 export async function openFormer({ folder, cache, access }: Surroundings): Promise<FormerBuild> {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
-  const file = join(cache, 'built', `${name}.bin`);
+  const file = join(recordsFolder(cache), `${name}.bin`);
   const mark: Mark = readMark(join(folder, markFile)) ?? new Map();
   const groups = await readGroups(file);
   const kept = new Map<string, Stamp>();
