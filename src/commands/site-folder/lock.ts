@@ -91,13 +91,14 @@ function writeNew(file: string, text: string): void {
   }
 }
 
-/** What a lock says; nothing where it is gone. */
+/** What a lock says; nothing where it is gone, or on its way. */
 async function readLock(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    // What would not change by itself is waited for in vain.
+    if (['EACCES', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code))) throw error;
+    return undefined;
   }
 }
 
