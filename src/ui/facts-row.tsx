@@ -58,6 +58,7 @@ const Row = styled.dl`
 const WideRow = styled(Row)`
   flex-wrap: wrap;
   min-width: 0;
+  overflow-wrap: break-word;
 
   & > div {
     flex: 1 1 7em;
@@ -65,7 +66,6 @@ const WideRow = styled(Row)`
     max-width: 100%;
   }
   & dd {
-    overflow-wrap: break-word;
     font-size: clamp(1.5rem, 3vw, 1.875rem);
   }
 `;

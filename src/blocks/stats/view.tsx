@@ -64,6 +64,7 @@ const WideList = styled(List)`
   display: flex;
   flex-wrap: wrap;
   min-width: 0;
+  overflow-wrap: break-word;
 
   & > div {
     flex: 1 1 max(7.5em, 20%);
@@ -71,7 +72,6 @@ const WideList = styled(List)`
   }
   & dd {
     display: block;
-    overflow-wrap: break-word;
     font-size: clamp(1.75rem, 6vw, 3rem);
   }
   & svg {
