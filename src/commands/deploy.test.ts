@@ -263,6 +263,18 @@ describe('--rollback', () => {
     expect(online()).toContain(first.version);
   });
 
+  it('passes by releases that are no longer whole, and says so', async () => {
+    const first = await release(one);
+    const second = await release(two);
+    rmSync(current('robots.txt'));
+    await release({ ...two, 'index.html': 'three' });
+    const { status, stdout } = await deploy(['--rollback']);
+    expect({ status, shown: shown() }).toMatchObject({ status: 0, shown: one });
+    expect(stdout).toContain(`A versão anterior, ${second.version}, já não está inteira em`);
+    expect(stdout).toContain(`"robots.txt" falta ou mudou.\nDe volta no ar em "`);
+    expect(stdout).toContain(`versão ${first.version}.`);
+  });
+
   it.each([
     ['there is none', async () => {}, 'Não há versão anterior guardada em "'],
     [

@@ -138,23 +138,43 @@ async function refuseUnmarked(home: string, to: string): Promise<void> {
   if (!(await isThere(join(home, homeMark)))) throw refuseFirst(to);
 }
 
+/** A release that is no longer whole, and the first of its files that is missing or another. */
+interface Broken {
+  readonly release: Release;
+  readonly file: string;
+}
+
+/** The nearest whole release among those that were online before this one, and those that were passed by. */
+async function findWhole({ current, releases }: Home) {
+  const passed: Broken[] = [];
+  const find = (title: string | undefined) => releases.find(({ name }) => name === title);
+  for (let target = find(current?.before); target !== undefined; target = find(target.before)) {
+    const [file] = await listBroken(target);
+    if (file === undefined) return { target, passed };
+    passed.push({ release: target, file });
+  }
+  return { target: undefined, passed };
+}
+
+const tellBroken = ({ release, file }: Broken, to: string) =>
+  `A versão anterior, ${versionOf(release.name)}, já não está inteira em "${to}": "${file}" falta ou mudou.`;
+
 async function rollBack({ home, to, watch }: Job, { print }: Terminal): Promise<number> {
   const { current, releases } = home;
-  const target = releases.find(({ name }) => name === current?.before);
   if (home.isLost) throw new Refusal(`${tellLost(to)} O site ficou como estava. ${wayOut}`, 2);
-  if (current === undefined || target === undefined) throw refuseFirst(to);
-  const [broken] = await listBroken(target);
-  if (broken !== undefined)
-    throw new Refusal(
-      `A versão anterior, ${versionOf(target.name)}, já não está inteira em "${to}": "${broken}" falta ou mudou. O site ficou como estava. ${wayOut}`,
-      2,
-    );
+  const { target, passed } = await findWhole(home);
+  const [broken] = passed;
+  if (current === undefined || target === undefined) {
+    if (broken === undefined) throw refuseFirst(to);
+    throw new Refusal(`${tellBroken(broken, to)} O site ficou como estava. ${wayOut}`, 2);
+  }
   const others = releases.filter((one) => one !== target);
   const taken = new Map([...target.own, ...target.carried]);
   await writing(home.folder, async () => {
     await lend(target, chooseCarried(taken, others), watch);
     await home.switchTo(target);
   });
+  for (const one of passed) print(tellBroken(one, to));
   print(
     `De volta no ar em "${to}": versão ${versionOf(target.name)}. A versão ${versionOf(current.name)} saiu do ar.`,
   );
