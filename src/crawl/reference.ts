@@ -31,12 +31,12 @@ const forms: Readonly<Record<string, RegExp>> = {
   mailto: /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}$/,
 };
 
-function isDecodable(text: string): boolean {
+/** What an address says; nothing where it is escaped wrongly. */
+function decode(address: string): string | undefined {
   try {
-    decodeURIComponent(text);
-    return true;
+    return decodeURIComponent(address);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -82,7 +82,7 @@ export function follow(site: BuiltSite, reference: Reference): Target {
   const { address, purpose } = reference;
   if (purpose === 'none') return { fault: 'stands where the crawl expects no address' };
   if (address === '') return { fault: 'is empty' };
-  if (/[\s<>"\\^`{|}]/.test(address) || !isDecodable(address)) return { fault: 'cannot be read' };
+  if (/[\s<>"\\^`{|}]/.test(address) || decode(address) === undefined) return { fault: 'cannot be read' };
   if (address.startsWith('//')) return { fault: 'leaves the protocol open' };
   const own = pathOnSite(site, address);
   if (own !== undefined) return followInside(site, reference, own);
