@@ -11,7 +11,6 @@ export interface Theme {
 }
 
 export const ink = '#16302B';
-export const paper = '#FFFBF5';
 
 export const tone = (fill: string, shade: string): Tone => ({ fill, shade });
 

@@ -75,7 +75,7 @@ export function turn(degrees: number, [x, y]: Point, ...children: readonly strin
 }
 
 /** Children as in a mirror, left for right. */
-export function mirror(...children: readonly string[]): string {
+function mirror(...children: readonly string[]): string {
   return `<g transform="scale(-1 1)">${children.join('')}</g>`;
 }
 

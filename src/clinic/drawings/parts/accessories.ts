@@ -1,4 +1,3 @@
-import { heart } from '../outlines.ts';
 import type { Point, Tone } from '../svg.ts';
 import { circle, ellipse, fill, flip, move, rounded, shaded, smooth, stroke } from '../svg.ts';
 
@@ -73,11 +72,6 @@ export function stethoscope(y: number, half: number, x: number, z: number, tube:
   const right = `M${half} ${y - 20}C${half} ${y + 90} 40 ${y + 150} 0 ${y + 150}`;
   const drop = `M0 ${y + 150}C0 ${z - 40} ${x} ${z - 90} ${x} ${z}`;
   return stroke(left + right + drop, tube, 20) + circle(x, z, 40, tube) + circle(x - 3, z - 3, 25, '#DCE5EA');
-}
-
-/** A little round heart tag. */
-export function heartTag(x: number, y: number, r: number, back: string, front: string): string {
-  return circle(x, y, r, back) + fill(heart(x, y + 2, r * 1.1), front);
 }
 
 /** A soap bubble with a window of light. */

@@ -3,7 +3,7 @@ import { box, circle, curve, fill, move, rounded, shaded, smooth, stroke, twins 
 import { pawPrint } from './clinic-props.ts';
 
 /** What a bolster bed looks like from above its front; it stands on (x, y). */
-export interface BolsterBed {
+interface BolsterBed {
   readonly width: number;
   /** Height on the picture from the floor to the back rim. */
   readonly rise: number;

@@ -3,7 +3,7 @@ import type { Tone } from '../svg.ts';
 import { box, circle, clip, fill, move, oval, rounded, shaded, stroke } from '../svg.ts';
 import { pawPrint, plus } from './clinic-props.ts';
 
-export interface Building {
+interface Building {
   readonly wall: Tone;
   readonly trim: Tone;
   readonly accent: Tone;

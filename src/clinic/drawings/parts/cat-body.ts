@@ -1,12 +1,9 @@
 import type { Point } from '../svg.ts';
-import { both, box, clip, even, fill, oval, shaded, shadedStroke, smooth, stroke } from '../svg.ts';
+import { both, box, clip, fill, oval, shaded, shadedStroke, smooth, stroke } from '../svg.ts';
 import type { CatLook } from './cat-head.ts';
 import { outline } from './dog-body.ts';
 
-/** Sitting cats stand on y = 480 under a head about (0, 0). */
-export const catFloor = 480;
-
-/** A cat sitting and facing us, its tail round its right side. */
+/** A cat sitting and facing us, its tail round its right side; it stands on y = 480 under a head about (0, 0). */
 export function catSittingFront(look: CatLook): string {
   const texture = look.longHair ? 'furry' : 'smooth';
   const half: readonly Point[] = [
@@ -30,7 +27,7 @@ export function catSittingFront(look: CatLook): string {
 }
 
 /** A tail along a line; tipped in the colour of the marks. */
-export function catTail(look: CatLook, d: string): string {
+function catTail(look: CatLook, d: string): string {
   const color = look.pattern === 'mask' || look.pattern === 'patches' ? look.marks : look.coat;
   return shadedStroke(d, color, look.longHair ? 84 : 50);
 }
@@ -77,32 +74,6 @@ function pawTone(look: CatLook): string {
   return look.pattern === 'mask' ? look.marks.fill : look.second.fill;
 }
 
-/** A cat loafing: low round body behind its head, which is placed apart. */
-export function catLoaf(look: CatLook): string {
-  const body = smooth([
-    [-110, 40],
-    [40, -40],
-    [220, -30],
-    [330, 60],
-    [340, 150],
-    [260, 186],
-    [-90, 186],
-    [-150, 120],
-  ]);
-  const stripesOn = stroke('M120 -70V10M190 -70V6M258 -60V24', look.marks.fill, 22);
-  const marks =
-    look.pattern === 'tabby'
-      ? stripesOn
-      : look.pattern === 'patches'
-        ? fill(oval(250, 0, 110, 90), look.marks.fill)
-        : '';
-  return (
-    shaded(body, look.coat, 28, marks) +
-    catTail(look, 'M326 140C330 190 260 186 120 172') +
-    shaded(oval(-40, 172, 62, 28), look.second, 12)
-  );
-}
-
 /** A cat curled up asleep, its head at the left front; about 460 wide. */
 export function catCurled(look: CatLook): string {
   const body = smooth([
@@ -124,24 +95,4 @@ export function catCurled(look: CatLook): string {
     shaded(body, look.coat, 30, look.pattern === 'tabby' ? stripesOn : '') +
     catTail(look, 'M220 76C214 150 90 150 -40 130')
   );
-}
-
-/** Two paws over an edge at y = 0, below a head about (0, -90). */
-export function catPaws(look: CatLook): string {
-  const paw = (x: number): string =>
-    shaded(oval(x, 0, 48, 38), look.pattern === 'mask' ? look.marks : look.second, 14) +
-    stroke(`M${x - 14} 26v-16M${x + 14} 26v-16`, look.coat.shade, 13);
-  return paw(-104) + paw(104);
-}
-
-/** Head-and-shoulders of a cat, its chest cut by whatever is before it at y = 260. */
-export function catBust(look: CatLook): string {
-  const half: readonly Point[] = [
-    [0, 70],
-    [80, 90],
-    [124, 180],
-    [136, 300],
-    [0, 310],
-  ];
-  return shaded(even(half), look.coat, 24) + bib(look);
 }

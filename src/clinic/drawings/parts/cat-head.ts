@@ -17,8 +17,8 @@ import {
 } from '../svg.ts';
 import { lineWidth } from './face.ts';
 
-export type CatEyes = 'open' | 'happy' | 'calm' | 'up' | 'side';
-export type CatMarks = 'plain' | 'tabby' | 'mask' | 'tuxedo' | 'patches';
+type CatEyes = 'open' | 'happy' | 'calm' | 'up' | 'side';
+type CatMarks = 'plain' | 'tabby' | 'mask' | 'tuxedo' | 'patches';
 
 export interface CatLook {
   readonly eyes: CatEyes;

@@ -3,7 +3,7 @@ import type { Point, Tone } from '../svg.ts';
 import { both, box, clip, even, fill, oval, shaded, shadedStroke, smooth, stroke } from '../svg.ts';
 
 /** How a coat ends: smooth, in curls or in tufts. */
-export type Texture = 'smooth' | 'curly' | 'furry';
+type Texture = 'smooth' | 'curly' | 'furry';
 
 export interface Coat {
   readonly coat: Tone;
@@ -21,10 +21,7 @@ export function outline(points: readonly Point[], texture: Texture, step = 62): 
   return smooth(points);
 }
 
-/** Feet stand at y = 600 under a head about (0, 0), for all sitting bodies. */
-export const floor = 600;
-
-/** A dog sitting and facing us. */
+/** A dog sitting and facing us, its feet on y = 600 under a head about (0, 0). */
 export function sittingFront(look: Coat): string {
   const hips = outline(
     both([
@@ -84,7 +81,7 @@ function chestPatch(look: Coat): string {
   return shaded(outline(points, look.ruff ?? look.texture, 54), look.chest, 20);
 }
 
-/** A dog sitting sideways, its front to the left. */
+/** A dog sitting sideways, its front to the left and its feet on y = 600. */
 export function sittingSide(look: Coat): string {
   const body: readonly Point[] = [
     [-62, 120],

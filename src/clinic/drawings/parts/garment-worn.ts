@@ -1,5 +1,5 @@
 import type { Point, Tone } from '../svg.ts';
-import { box, clip, fill, rounded, shaded, smooth, stroke } from '../svg.ts';
+import { box, clip, rounded, shaded, smooth, stroke } from '../svg.ts';
 
 const sideSweater: readonly Point[] = [
   [-76, 120],
@@ -56,26 +56,4 @@ export function turtleneck(y: number, half: number, color: Tone): string {
   ]);
   const ribs = Array.from({ length: 5 }, (_, i) => `M${(i - 2) * half * 0.38} ${y - 6}v64`).join('');
   return shaded(shape, color, 16) + clip(shape, stroke(ribs, color.shade, 12));
-}
-
-/** A scarf round a neck at y with one end hanging at x. */
-export function scarf(y: number, half: number, x: number, color: Tone, stripe: string): string {
-  const end = rounded(
-    [
-      [x - 40, y + 20],
-      [x + 40, y + 20],
-      [x + 52, y + 190],
-      [x - 36, y + 196],
-    ],
-    12,
-  );
-  const wrap = smooth([
-    [-half, y - 20],
-    [0, y + 8],
-    [half, y - 20],
-    [half + 10, y + 24],
-    [0, y + 72],
-    [-half - 10, y + 24],
-  ]);
-  return shaded(end, color, 14, fill(box(x - 60, y + 120, 130, 30), stripe)) + shaded(wrap, color, 16);
 }
