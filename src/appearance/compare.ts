@@ -44,7 +44,7 @@ export function unpack(kept: Buffer): Promise<Pixels> {
 }
 
 /** Where two pictures differ, in pixels of the page. */
-export interface Square {
+interface Square {
   readonly left: number;
   readonly top: number;
 }

@@ -12,7 +12,7 @@ interface Subject {
 }
 
 /** A page as it looks, named by its file and the window's width. */
-export interface Screenshot {
+interface Screenshot {
   readonly name: string;
   readonly png: Buffer;
 }

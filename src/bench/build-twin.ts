@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 const virtualPages = '\0virtual:pages';
 
 /** An application that draws pages in the browser: its files by name, and which of them a document loads. */
-export interface Twin {
+interface Twin {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly entry: string;
 }

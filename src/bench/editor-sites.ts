@@ -6,7 +6,7 @@ import { pageName } from './generated/page.ts';
 import { writeSite } from './generated/site.ts';
 
 /** A site that the editor is measured on. */
-export interface MeasuredSite {
+interface MeasuredSite {
   readonly name: string;
   readonly files: Readonly<Record<string, string | Uint8Array>>;
   /** The page that is edited. */

@@ -73,7 +73,7 @@ export function listCases(folder: string, page: string): readonly Case[] {
   ];
 }
 
-export interface Servers {
+interface Servers {
   readonly bare: Nginx;
   readonly ours: Nginx;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What a command and all that it started have cost. */
-export interface TreeCost {
+interface TreeCost {
   readonly wallSeconds: number;
   readonly userSeconds: number;
   readonly systemSeconds: number;

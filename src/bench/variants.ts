@@ -12,7 +12,7 @@ const compress = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 const script = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
 /** A site to compare the built one with. */
-export interface Variant {
+interface Variant {
   readonly name: string;
   readonly folder: string;
 }

@@ -54,7 +54,7 @@ interface SiteBuildOptions {
 }
 
 /** What a build wrote. */
-export interface BuiltReport {
+interface BuiltReport {
   readonly files: number;
   readonly bytes: number;
   readonly weights: readonly PageWeight[];

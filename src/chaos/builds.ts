@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** What a site is built from. */
-export interface Origin {
+interface Origin {
   /** The project's folder. */
   readonly root: string;
   readonly pages: string;

@@ -3,7 +3,7 @@ import { build, wordsFor, type Name, type Stage } from './stage.ts';
 import type { Outcome } from './strike.ts';
 
 /** How much is done. */
-export interface Measure {
+interface Measure {
   readonly kills: number;
   readonly swaps: number;
   readonly seed: number;

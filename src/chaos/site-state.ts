@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 export type SiteFiles = ReadonlyMap<string, string>;
 
 /** What lies in a folder: one of two sound sites, documents of both, each whole, or neither. */
-export type SiteState = 'one' | 'two' | 'mixed' | 'broken';
+type SiteState = 'one' | 'two' | 'mixed' | 'broken';
 
 export type SoundSites = Readonly<Record<'one' | 'two', SiteFiles>>;
 

@@ -73,7 +73,7 @@ export function wordsFor({ folder }: EmptyStage, name: Name, out: string): reado
 }
 
 /** What a build is subjected to. */
-export interface Trial {
+interface Trial {
   /** After how many changes of the site's folder it kills itself. */
   readonly dieAt?: number | undefined;
   /** The time after which no further build begins. */

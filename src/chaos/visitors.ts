@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 const kept = new WeakSet<object>();
 
 /** What a server answered. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

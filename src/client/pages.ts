@@ -2,7 +2,7 @@ import type { PageData } from '../fields/page-data.ts';
 import { applicationOf, FullLoadNeeded } from './full-load.ts';
 
 /** A page's data as its file carries it. */
-export interface PageAnswer {
+interface PageAnswer {
   /** The application that shows it, a hyphen, and the page's own content, as in the page's document. */
   readonly build: string;
   readonly page: PageData;

@@ -10,7 +10,7 @@ import { findTarget, placeScroll, positionOf } from './scroll.ts';
 import { firstViews, hasViews, prepareViews, views } from './views.ts';
 
 /** A page at the address that it was asked for; the not-found page stands at many. */
-export interface Shown {
+interface Shown {
   readonly route: string;
   readonly page: PageData;
 }

@@ -28,7 +28,7 @@ export class Overtaken extends Error {
 export type Watch = () => void;
 
 /** The new bytes, beside the file. */
-export const draftOfStep = ({ path, commit }: Step) => draftOf(path, commit);
+const draftOfStep = ({ path, commit }: Step) => draftOf(path, commit);
 
 /** The file as it was, beside it under another name. */
 const backupOf = ({ path, commit }: Step) => draftOf(path, `${commit}.before`);
@@ -104,7 +104,7 @@ export async function clear(step: Step, watch: Watch): Promise<void> {
 }
 
 /** How far a step has come when the commit was broken off. */
-export type Progress =
+type Progress =
   | 'pending'
   | 'done'
   /** Done, and the file was changed again since. */

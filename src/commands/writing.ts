@@ -101,7 +101,7 @@ export function replaceText(shelf: Shelf, read: ReadFile, text: string): Promise
 }
 
 /** A file's new name and text. */
-export interface Renaming {
+interface Renaming {
   readonly target: string;
   readonly text: string;
 }

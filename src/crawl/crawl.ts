@@ -7,7 +7,7 @@ import { follow, type Reference, type Target } from './reference.ts';
 import { listTextReferences } from './text-references.ts';
 
 /** What a crawl saw of a site. */
-export interface Crawl {
+interface Crawl {
   /** All that is broken, each as one line. */
   readonly faults: readonly string[];
   /** All addresses, so that a test can tell that there were some. */

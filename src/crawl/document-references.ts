@@ -32,7 +32,7 @@ interface Found {
 }
 
 /** A candidate of a `srcset`. */
-export interface Candidate {
+interface Candidate {
   readonly address: string;
   /** What it says of the picture, such as `720w`. */
   readonly descriptor: string;

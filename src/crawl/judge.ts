@@ -5,7 +5,7 @@ import { findInvalidHtml, findOutlineFault, headingLevels } from './valid-html.t
 import { findOverweight } from './weights.ts';
 
 /** What the content decides, and no built file tells. */
-export interface Circumstances {
+interface Circumstances {
   /** Files of the public folder that are copied as they are: nothing on the site has to name them. */
   readonly publicFiles: readonly string[];
   /** Routes of pages that exist and are kept from search engines. */

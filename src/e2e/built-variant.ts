@@ -9,7 +9,7 @@ import { conditions, places } from '../testing/specified.ts';
 const run = promisify(execFile);
 
 /** Changes of files, by their names below `pages/`. */
-export type Changes = Readonly<Record<string, (text: string) => string>>;
+type Changes = Readonly<Record<string, (text: string) => string>>;
 
 /** Builds the specified site with some of its files changed, and serves it until it is closed. */
 export async function buildVariant(changes: Changes, today = conditions.today) {

@@ -24,7 +24,7 @@ export function scrollsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** A jump that the page made: how large by the browser's own measure, and the text that moved. */
-export interface Shift {
+interface Shift {
   readonly value: number;
   readonly text: string;
 }

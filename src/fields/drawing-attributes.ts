@@ -62,7 +62,7 @@ const svg = 'http://www.w3.org/2000/svg';
 type Pair = readonly [name: string, value: string];
 
 /** What an element says of itself: for React, and whether it is to be seen. */
-export interface Said {
+interface Said {
   readonly attributes: Readonly<Record<string, string>>;
   readonly isLeftOut: boolean;
   /** Nothing where the elements around it decide. */

@@ -16,7 +16,7 @@ export interface Mark {
 }
 
 /** Text between two marks. */
-export interface Between {
+interface Between {
   readonly text: string;
 }
 

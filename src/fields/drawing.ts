@@ -15,7 +15,7 @@ export interface Shape {
 
 const shapeTags = ['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polygon', 'polyline'] as const;
 
-export type ShapeTag = (typeof shapeTags)[number];
+type ShapeTag = (typeof shapeTags)[number];
 
 /** What drawing programs write beside the drawing, with all that is in it. */
 const silentTags: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);

@@ -179,7 +179,7 @@ function findMissigned(text: string): readonly Mark[] {
 }
 
 /** `[/precos](os preços)` and the link that it was to be. */
-export interface Turned {
+interface Turned {
   readonly typed: string;
   readonly better: string;
   /** What stands in the target's place. */
@@ -253,7 +253,7 @@ export function withoutStamps(text: string): string {
 }
 
 /** A message of a chat, with who wrote it and on which day, as its stamp says. */
-export interface Message {
+interface Message {
   readonly who: string;
   readonly day: string | undefined;
   readonly said: string;

@@ -4,7 +4,7 @@ import { namedDays, tellsSpan } from './holidays.ts';
 import { isoOf, isRealDate, repairDate } from './repair-date.ts';
 
 /** The one day that some words name; or why they name none, `weekday` where it is not the day of the week that they tell. */
-export type OneDay =
+type OneDay =
   | { readonly fault?: undefined; readonly day: string; readonly isYearTold: boolean }
   | { readonly fault: 'none' | 'several' | 'unreal'; readonly day?: undefined }
   | { readonly fault: 'weekday'; readonly day: string };

@@ -25,7 +25,7 @@ export interface ThemeColors {
   readonly canvas?: string | undefined;
 }
 
-export type Role = keyof ThemeColors;
+type Role = keyof ThemeColors;
 
 /** The colours that every theme says, and that the others follow from. */
 export const mainColors = ['strong', 'accent', 'tint'] as const;

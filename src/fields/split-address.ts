@@ -83,7 +83,7 @@ export function splitAddress(typed: string): Readonly<Record<string, string>> | 
 }
 
 /** The parts of an address, as they are typed apart from the street. */
-export interface Elsewhere {
+interface Elsewhere {
   readonly district: string;
   readonly city: string;
   readonly state: string;

@@ -2,7 +2,7 @@ import { choice } from './choice.ts';
 import { fold } from './fold.ts';
 
 /** The states of Brazil, as addresses abbreviate them. */
-export const states = {
+const states = {
   AC: 'Acre',
   AL: 'Alagoas',
   AP: 'Amapá',

@@ -13,7 +13,7 @@ import { useWords } from '../ui/use-words.ts';
 import { Menu, MenuButton, notFold, type Foldable } from './menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
-export interface HeaderProps {
+interface HeaderProps {
   readonly header: HeaderData;
   readonly site: SiteFacts;
 }

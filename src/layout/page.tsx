@@ -32,7 +32,7 @@ interface PageProps {
 }
 
 /** A page of which nothing is known yet but where it lies, and what links call it. */
-export interface Awaited {
+interface Awaited {
   readonly route: string;
   readonly name?: string | undefined;
 }

@@ -169,7 +169,7 @@ function listBreadcrumbs(page: PageData): WithContext<BreadcrumbList> {
   };
 }
 
-export type StructuredData = WithContext<LocalBusiness | ItemList | OfferCatalog | Review | BreadcrumbList>;
+type StructuredData = WithContext<LocalBusiness | ItemList | OfferCatalog | Review | BreadcrumbList>;
 
 /** A page's blocks of structured data: business, services, a sample review and breadcrumbs, as far as the content gives them. */
 export function makeStructuredData(page: PageData): readonly StructuredData[] {

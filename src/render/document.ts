@@ -5,7 +5,7 @@ import type { FontFace } from '../ui/fonts.ts';
 import { colors } from '../defaults/colors.ts';
 
 /** The parts of a finished page. */
-export interface DocumentParts {
+interface DocumentParts {
   /** Tags for the head: title, meta, canonical. */
   readonly head: string;
   /** The page's whole CSS, its fonts included. */

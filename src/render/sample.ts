@@ -39,7 +39,7 @@ export function withBarePages(content: Content): Content {
 const hero = { type: 'hero', id: 'contato', title: 'Página' };
 
 /** Content with one page more, `/exemplo`, that has the sections given, and more in its head. */
-export function withPage(content: Content, sections: Sections, more: object = {}): Content {
+function withPage(content: Content, sections: Sections, more: object = {}): Content {
   const head = { title: 'Exemplo', description: 'Uma página de teste.', theme: 'clinic' };
   const text = stringify({ ...head, ...more, sections }, { aliasDuplicateObjects: false });
   const identity = { file: 'pages/exemplo.yaml', name: 'exemplo', kind: 'page' as const };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readAddress } from './address.ts';
 
 /** What a request means in a folder of finished pages. */
-export type Route =
+type Route =
   | { readonly status: 200; readonly file: string }
   | { readonly status: 301; readonly location: string }
   | { readonly status: 400 }

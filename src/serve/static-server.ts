@@ -6,7 +6,7 @@ import { answer, sendText, type Exchange } from './answer.ts';
 const attempts = 50;
 
 /** What is served, and where. */
-export interface Offer {
+interface Offer {
   readonly folder: string;
   readonly host?: string;
   /** The first to try; 0 takes any free one. */

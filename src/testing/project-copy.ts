@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A copy of the project that may be changed. */
-export interface ProjectCopy {
+interface ProjectCopy {
   readonly root: string;
   readonly remove: () => Promise<void>;
 }

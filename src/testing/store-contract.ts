@@ -22,7 +22,7 @@ export const makePng = (color = '#0F6B5C') =>
     .toBuffer();
 
 /** A store on a site, and what somebody else does with its files. */
-export interface OpenedStore {
+interface OpenedStore {
   readonly store: Store;
   /** Saves a file by other means; `null` deletes it. */
   readonly save: (path: string, content: string | Uint8Array | null) => Promise<void>;

@@ -33,7 +33,7 @@ function percent(part: number): string {
 }
 
 /** Descriptors that give a fallback Nunito's width and lines, so that nothing moves when Nunito arrives. */
-export function matchMetrics(size: number): string {
+function matchMetrics(size: number): string {
   return [
     `size-adjust:${percent(size)}`,
     `ascent-override:${percent(ascent / size)}`,

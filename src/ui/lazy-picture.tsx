@@ -13,7 +13,7 @@ function settledProgress(img: HTMLImageElement): Progress {
 }
 
 /** A picture that is fetched at once and says so where it fails. */
-export function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>, 'draggable'>) {
+function LoadingPicture(props: PictureProps & Pick<ComponentProps<'img'>, 'draggable'>) {
   const [progress, setProgress] = useState<Progress>('loading');
   const img = useRef<HTMLImageElement>(null);
   const words = useWords();

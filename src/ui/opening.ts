@@ -10,7 +10,7 @@ const day = 1440 * minute;
 const horizon = 60;
 
 /** The words of the sentence. */
-export type OpeningWords = Pick<Words, 'openNow' | 'closedNow' | 'onDuty' | 'opens' | 'closes'>;
+type OpeningWords = Pick<Words, 'openNow' | 'closedNow' | 'onDuty' | 'opens' | 'closes'>;
 
 /** What an element carries in `data-opening`. */
 export type OpeningData = Schedule & { readonly words: OpeningWords };

@@ -10,7 +10,7 @@ import { media, radius, space } from './tokens.ts';
 type Tone = 'plain' | 'tint' | 'strong';
 
 /** What every section with a title carries. */
-export interface TitledSection extends Placement {
+interface TitledSection extends Placement {
   readonly id?: string | undefined;
   readonly tone?: Tone | undefined;
   readonly eyebrow?: string | undefined;

@@ -4,7 +4,7 @@ import { coreBoundary } from './core-boundary.ts';
 import { shortNames } from './short-names.ts';
 
 /** What bundling the core gives: one script, and the files that it names. */
-export type CoreFiles = Rollup.RollupOutput['output'];
+type CoreFiles = Rollup.RollupOutput['output'];
 
 /**
  * Bundles the core to one script for browsers, window or worker. Libraries are taken as workers get them: Emotion then

@@ -5,7 +5,7 @@ import type { PageData } from '../fields/page-data.ts';
 import type { ClientFiles } from '../render/document.ts';
 
 /** What the dev server lends to the catalogue. */
-export interface CatalogueTools {
+interface CatalogueTools {
   /** Loads a module of ours as it is now. */
   readonly load: <Module>(path: string) => Promise<Module>;
   readonly current: () => Promise<{ readonly content: Content }>;

@@ -16,7 +16,7 @@ export interface CheckerOptions {
 }
 
 /** What was told of a site that was checked. */
-export interface CheckedSite {
+interface CheckedSite {
   readonly site: NotedSite;
   /** What the terminal says; empty where all is well. */
   readonly told: string;

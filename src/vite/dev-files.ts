@@ -6,7 +6,7 @@ import type { Places } from '../content/load/load.ts';
 import type { PageData } from '../fields/page-data.ts';
 
 /** What the dev server lends to those who make its files. */
-export interface FileTools {
+interface FileTools {
   readonly root: string;
   readonly places: Places;
   readonly site: Site;

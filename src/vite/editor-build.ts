@@ -35,7 +35,7 @@ const treeshake = { moduleSideEffects: [{ test: quiet, sideEffects: false }] };
  * Bundles the editor, by address: `app.js`, `frame.js` for the page it shows, the worker that checks, and what they
  * share. It runs in browsers alone, so that it can stand over any store.
  */
-export async function buildEditor(root: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
+async function buildEditor(root: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const result = await build({
     root,
     base: editorBase,

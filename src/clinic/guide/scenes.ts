@@ -23,7 +23,7 @@ export type Scene = { readonly name: string; readonly shown: string } & (
 );
 
 /** What the pictures are made from. */
-export interface Subject {
+interface Subject {
   readonly page: string;
   readonly pageFiles: readonly string[];
   /** The checker's report on the page with the mistake. */

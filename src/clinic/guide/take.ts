@@ -5,7 +5,7 @@ import type { Scene, View } from './scenes.ts';
 import { drawBrowser } from './windows.ts';
 
 /** Where the changed pages are served, and a browser to look at them with. */
-export interface Studio {
+interface Studio {
   readonly browser: Browser;
   readonly site: string;
   /** The route of each version of the page. */

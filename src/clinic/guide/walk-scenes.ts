@@ -19,7 +19,7 @@ const told = {
 export type WalkStep = keyof typeof told;
 
 /** The lines that the walk changes in its page, as `git diff` tells them. */
-export function walkDiff(before: string): string {
+function walkDiff(before: string): string {
   const moved = moveSection(before, 6, 3);
   const typed = moved.ok ? setValue(moved.text, ['sections', 0, 'title'], headline) : moved;
   if (!typed.ok) throw new Error(`The guide's page no longer fits its walk: ${typed.reason}`);

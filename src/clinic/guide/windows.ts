@@ -91,7 +91,7 @@ function drawTerminal(said: readonly Said[]): string {
 }
 
 /** What an editor's window shows beside a file's name. */
-export interface Panes {
+interface Panes {
   readonly rows?: readonly Row[];
   readonly list?: FileList;
   readonly terminal?: readonly Said[];
@@ -106,7 +106,7 @@ export function drawEditor(file: string, { rows, list, terminal }: Panes): strin
 }
 
 /** A part of a page as a browser shows it. */
-export interface Photographed {
+interface Photographed {
   readonly address: string;
   /** The picture as a `data:` address. */
   readonly picture: string;

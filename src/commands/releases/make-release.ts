@@ -20,7 +20,7 @@ import { removeRelease } from './remove-release.ts';
 import { beforeFile, carriedFile, releasesFolder, secondOf, unfinished, type Release } from './release.ts';
 
 /** What a release is made of. */
-export interface ReleasePlan {
+interface ReleasePlan {
   /** The folder of all releases' home, absolute. */
   readonly home: string;
   readonly name: string;

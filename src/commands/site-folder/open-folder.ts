@@ -10,13 +10,13 @@ import { hidden, readers } from './mark.ts';
 const deskPrefix = '.vitrine-work-';
 
 /** What came of a release: what its maker gave, and the files of somebody's own that were left where they are. */
-export interface Released<Result> {
+interface Released<Result> {
   readonly result: Result;
   readonly foreign: readonly string[];
 }
 
 /** A site's folder that is this build's alone until it is closed. */
-export interface SiteFolder {
+interface SiteFolder {
   /**
    * Lets `make` write a whole site into an empty folder and then puts it in the place of the former one; where it gives
    * nothing, that one stays.

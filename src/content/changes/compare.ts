@@ -8,7 +8,7 @@ import { countLost, countNew, nounFor, withArticle, wordOfItem } from './words.t
 type Data = Readonly<Record<string, unknown>>;
 
 /** Whose fields are compared, as a sentence says it: ` de "Banho Completo"`, ` da seção faq`; a page's own have no owner. */
-export interface Owner {
+interface Owner {
   readonly phrase: string;
   /** The type of the section around, which knows what its items are called. */
   readonly type?: string | undefined;

@@ -4,7 +4,7 @@ import { oldAddressPattern } from '../../fields/redirect.ts';
 import { measureLikeness } from './match.ts';
 
 /** A page's file with its data, where it can be read. */
-export interface PageVersion {
+interface PageVersion {
   readonly path: string;
   readonly data: unknown;
 }
@@ -41,7 +41,7 @@ export function findMoved(
 }
 
 /** Lines for `site.yaml`, and whether they go below a line `redirects:` that is there. */
-export interface Offer {
+interface Offer {
   readonly lines: readonly string[];
   readonly isBelow: boolean;
 }

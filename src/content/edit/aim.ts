@@ -9,7 +9,7 @@ import { confirm, parse, type Parsed } from './parse.ts';
 import { setValue } from './set-value.ts';
 
 /** A page and a section that is to stand on it, both as text; or why it cannot. */
-export type Aimed =
+type Aimed =
   | { readonly ok: true; readonly page: string; readonly fields: string }
   | { readonly ok: false; readonly reason: string };
 

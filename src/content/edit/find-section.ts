@@ -29,7 +29,7 @@ function readNames(data: unknown): readonly Named[] {
 }
 
 /** The page's sections as an editor may call them: `1 hero`, `2 faq: Antes da primeira visita (id: duvidas)`. */
-export function listSections(data: unknown): readonly string[] {
+function listSections(data: unknown): readonly string[] {
   return readNames(data).map(({ type, id, title }, index) => {
     const said = title === undefined ? '' : `: ${shorten(title, 50)}`;
     return printableLine(`${index + 1} ${type}${said}${id === undefined ? '' : ` (id: ${id})`}`);

@@ -1,14 +1,14 @@
 import { refuseName } from './new-page.ts';
 
 /** Changes of several files and new pictures, by path and name; `null` is a file that is not there, or shall go. */
-export interface OrderedChanges {
+interface OrderedChanges {
   readonly base: { readonly files: Readonly<Record<string, string | null>> };
   readonly files: Readonly<Record<string, string | null>>;
   readonly pictures?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What there is when the changes are asked for. */
-export interface Present {
+interface Present {
   /** The id of each file by its path below the content folder. */
   readonly files: ReadonlyMap<string, string>;
   /** The names of all files in the folder of the pictures. */
@@ -16,7 +16,7 @@ export interface Present {
 }
 
 /** Whether changes can be made of what there is. */
-export type Judgement =
+type Judgement =
   | { readonly kind: 'fits' }
   /** These files are no longer as they were read. */
   | { readonly kind: 'moved'; readonly files: readonly string[] }

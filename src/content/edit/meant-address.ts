@@ -17,7 +17,7 @@ function ownHost(texts: SiteTexts): string | undefined {
 }
 
 /** What was meant by a text in the field for a page's address. */
-export interface MeantAddress {
+interface MeantAddress {
   /** The address without its slash, as it may be written; empty where none is meant. */
   readonly name: string;
   /** Whether the text is a whole address: of this site, or of another. */

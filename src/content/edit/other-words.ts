@@ -4,7 +4,7 @@ import { findTexts } from './find-texts.ts';
 import { namedAt, type SiteText } from './names.ts';
 
 /** A text that says all words of a name in other forms, and how it says them. */
-export interface OtherWords {
+interface OtherWords {
   readonly file: string;
   readonly path: Path;
   readonly said: string;

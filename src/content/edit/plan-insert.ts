@@ -10,7 +10,7 @@ import { insertSection } from './insert.ts';
 import { parse } from './parse.ts';
 
 /** A new section asked for in an editor's words. */
-export interface InsertWish {
+interface InsertWish {
   readonly type: string;
   /** The text of the block's examples; missing when there is no such block. */
   readonly example: string | undefined;
@@ -18,7 +18,7 @@ export interface InsertWish {
 }
 
 /** The page with a new section, or why not, and whether other words would help. */
-export type InsertPlan =
+type InsertPlan =
   | {
       readonly ok: true;
       readonly text: string;

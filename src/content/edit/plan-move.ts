@@ -4,7 +4,7 @@ import { moveSection } from './move.ts';
 import { parse } from './parse.ts';
 
 /** A move asked for in an editor's words, made; or why not, and whether other words would help. */
-export type MovePlan =
+type MovePlan =
   | {
       readonly ok: true;
       readonly text: string;

@@ -36,7 +36,7 @@ function retargetWords(text: string, { path, to }: SiteLink, goal: string): Edit
 }
 
 /** Says of a link how it is to be written; nothing where it stays. */
-export type Goal = (link: SiteLink) => string | undefined;
+type Goal = (link: SiteLink) => string | undefined;
 
 /** Changes where links of one file lead, and nothing else of its text. */
 function retargetFile(file: string, text: string, goalOf: Goal): Edit & { readonly links?: number } {

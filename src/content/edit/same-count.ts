@@ -48,7 +48,7 @@ function placeIn(
 }
 
 /** Places of the same page that still say a count which a text has changed: `12 horas`, where that says `8 horas` now. */
-export interface SameCount {
+interface SameCount {
   readonly before: string;
   readonly now: string;
   readonly places: readonly CountPlace[];

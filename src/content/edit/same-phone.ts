@@ -7,14 +7,14 @@ import { setValue } from './set-value.ts';
 import type { SiteTexts } from './site-links.ts';
 
 /** A text of the site that tells a telephone number, and what it says with another. */
-export interface PhonePlace {
+interface PhonePlace {
   readonly file: string;
   readonly path: Path;
   readonly text: string;
 }
 
 /** Texts that still tell a number of the site's as it was before it was changed. Numbers are as `(54) 90000-0000`. */
-export interface SamePhone {
+interface SamePhone {
   readonly before: string;
   readonly now: string;
   readonly places: readonly PhonePlace[];

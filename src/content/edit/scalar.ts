@@ -1,5 +1,5 @@
 /** How a text stood in its file. */
-export interface ScalarShape {
+interface ScalarShape {
   readonly style: 'plain' | '"' | "'" | '|' | '>';
   /** The column of the lines of a text in several lines. */
   readonly indent: number;

@@ -9,7 +9,7 @@ import { setValue } from './set-value.ts';
 import { routeOfFile, type SiteTexts } from './site-links.ts';
 
 /** A value of the site, and what it is told of. */
-export interface Twin {
+interface Twin {
   readonly file: string;
   readonly path: Path;
   readonly name: string;

@@ -3,7 +3,7 @@ import type { Named } from './names.ts';
 import { seekDatum, type Found, type Seek } from './seek-datum.ts';
 
 /** A name as it is sought in texts. */
-export interface Sought {
+interface Sought {
   readonly named: Named;
   readonly name: string;
   /** The site's town, which may follow a part of it. */

@@ -2,7 +2,7 @@ import { examples, findValues, type Example } from '../schema/examples.ts';
 import { blocks } from '../schema/registry.ts';
 
 /** A snippet of VS Code: typed by its prefix, then filled in value by value with the Tab key. */
-export interface Snippet {
+interface Snippet {
   readonly scope: 'yaml';
   readonly prefix: readonly string[];
   readonly description: string;

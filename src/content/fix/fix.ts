@@ -8,7 +8,7 @@ import { countMistakes, isFieldName, outlineOfFile } from '../schema/files.ts';
 import { fixSpaces } from './spaces.ts';
 
 /** A file's text after safe repairs. It is the same text when there is nothing to repair, or nothing safe. */
-export interface Fixed {
+interface Fixed {
   readonly text: string;
   /** The file still cannot be read: what is wrong needs an editor. */
   readonly isBroken: boolean;

@@ -22,7 +22,7 @@ export interface Opening {
 }
 
 /** A place that a line may belong to. */
-export interface Place {
+interface Place {
   readonly frame: Frame;
   /** How many frames stay open around it. */
   readonly depth: number;

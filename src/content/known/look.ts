@@ -106,7 +106,7 @@ export function soundOf({ ground }: Desk, page: PageInWork): CheckedPage | undef
 }
 
 /** Makes a page that the site can be made with, and sums it up. */
-export function sumUp(
+function sumUp(
   desk: Desk,
   page: PageInWork,
   whole: Survey | Whole,
@@ -161,7 +161,7 @@ export function lookAlone(desk: Desk, file: PageFile, stamp: Stamp | undefined):
 }
 
 /** Notes what was asked of a page without an error. */
-export function noteOf(desk: Desk, page: PageInWork): Plain | undefined {
+function noteOf(desk: Desk, page: PageInWork): Plain | undefined {
   const sound = soundOf(desk, page);
   return sound && desk.conditions.note?.(sound, desk.ground.content);
 }

@@ -28,7 +28,7 @@ export async function untilUnchanged<Result>(look: () => Promise<Result>): Promi
 }
 
 /** A file that was read, and its page where it has data. */
-export interface Shelved {
+interface Shelved {
   readonly source: Source;
   readonly problems: readonly Problem[];
   /** Equal for equal bytes. */

@@ -24,7 +24,7 @@ export interface ShownPictures {
 }
 
 /** Whether search engines should be led to a page: one that exists, shows something and has not ended. */
-export function isListed({ isNotFound, data, sections }: CheckedPage, today: string): boolean {
+function isListed({ isNotFound, data, sections }: CheckedPage, today: string): boolean {
   if (isNotFound || sections.length === 0) return false;
   return data.validUntil === undefined || today <= data.validUntil;
 }

@@ -10,7 +10,7 @@ import type { PublicParameters } from '../problems/kinds/public.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /** What the site serves of `public/` beside the pictures, and what is wrong there. */
-export interface PublicFolder {
+interface PublicFolder {
   /** Files that are served, as paths below the folder with `/`. Sorted. */
   readonly files: readonly string[];
   /** Bytes of each file of the folder for downloads, by its path there. */

@@ -26,7 +26,7 @@ export function itemLines({ parts, dash }: Layout, index: number): string {
 }
 
 /** The lines at the margin of the field at a path; nothing where it has no lines of its own. */
-export function fieldLines(parsed: Parsed, path: Path): string | undefined {
+function fieldLines(parsed: Parsed, path: Path): string | undefined {
   const placed = placeFields(parsed, path.slice(0, -1));
   if (!placed.ok) return undefined;
   const field = placed.fields.find(({ name }) => name === String(path.at(-1)));

@@ -11,7 +11,7 @@ import { asWritten, prove, readEdit } from './prove.ts';
 import { fitLines } from './units.ts';
 
 /** A field as it is to stand in a text. */
-export interface FieldWish {
+interface FieldWish {
   readonly path: Path;
   readonly value: unknown;
   /** Its lines at the margin, where somebody has written them. */

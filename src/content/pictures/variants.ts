@@ -5,10 +5,10 @@ import { offerPicture, type PictureFile } from './picture-file.ts';
 import { collectWidths, type Widths } from './widths.ts';
 
 export const pictureFormats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+type PictureFormat = (typeof pictureFormats)[number];
 
 /** One file that the site serves for a picture. */
-export interface Variant {
+interface Variant {
   readonly picture: PictureFile;
   readonly width: number;
   readonly format: PictureFormat;

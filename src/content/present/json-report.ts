@@ -51,7 +51,7 @@ const problem = z.strictObject({
 const amount = z.int().min(0);
 
 /** What `npm run validate -- --json` prints, as a schema. */
-export const jsonReport = z.strictObject({
+const jsonReport = z.strictObject({
   version: z.literal(1).describe('Counts up when a field changes its meaning or goes away.'),
   summary: z.strictObject({
     errors: amount,

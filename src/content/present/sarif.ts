@@ -9,7 +9,7 @@ import { placedEdit, textsOf, type Told } from './tell.ts';
 import type { Source } from '../source/source.ts';
 
 /** What a SARIF log is made from besides the problems. */
-export interface SarifInput {
+interface SarifInput {
   readonly problems: readonly Told[];
   readonly sources: readonly Source[];
   readonly language: LanguageName;

@@ -1,5 +1,5 @@
 /** A line of a cure, and whether it is one to paste, which then stands in its own column. */
-export interface CureLine {
+interface CureLine {
   readonly text: string;
   readonly isPasted: boolean;
 }

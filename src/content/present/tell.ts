@@ -58,7 +58,7 @@ export function placedEdit({ edit }: Problem, source: Source): PlacedEdit | unde
 }
 
 /** What whoever writes a text has to know of a mistake, as plain data. Lines and columns count from 1. */
-export interface PlainProblem {
+interface PlainProblem {
   readonly file: string;
   readonly line: number;
   readonly column: number;

@@ -16,7 +16,7 @@ const forbidden = new RegExp(
 const run = new RegExp(`(?:${forbidden.source})+`, 'u');
 
 /** Some signs in a row. */
-export interface Stretch {
+interface Stretch {
   readonly at: number;
   readonly text: string;
 }

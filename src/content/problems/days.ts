@@ -1,7 +1,7 @@
 import { isRealDate } from '../../fields/repair-date.ts';
 
 /** Why a day such as `31/02/2026` is not on the calendar. Days are written as in the file. */
-export type NoSuchDay =
+type NoSuchDay =
   /** The second number is no month; `swapped` is the day with month and day changed over, where there is one. */
   | { readonly wrong: 'month'; readonly swapped?: string | undefined }
   /** The month has no such day; `nearest` is its first or its last one. */

@@ -2,7 +2,7 @@ import type { LanguageName } from './language.ts';
 import type { Severity } from './place.ts';
 
 /** What the closing line of a report tells. */
-export interface Counts {
+interface Counts {
   readonly errors: number;
   readonly warnings: number;
   readonly hints: number;

@@ -136,7 +136,7 @@ function resolveContent(page: CheckedPage, site: SiteFile, siteMap: SiteMap): Om
 }
 
 /** What pages are resolved with. */
-export interface Resolving {
+interface Resolving {
   readonly site: SiteFile;
   readonly siteMap: SiteMap;
   /** Names share pictures. */

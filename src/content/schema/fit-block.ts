@@ -6,7 +6,7 @@ import { bullet, fitRows, type TypedItem } from './fit-rows.ts';
 import { fieldsIn, namesIn, type List, type Outline } from './outline.ts';
 
 /** The items that some lines tell, and the lines above and below them that are of none. */
-export interface Block {
+interface Block {
   readonly items: readonly TypedItem[];
   readonly above: readonly string[];
   readonly below: readonly string[];

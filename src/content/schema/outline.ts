@@ -55,7 +55,7 @@ export interface Choice extends Common {
 }
 
 /** Any text that the schema accepts. */
-export interface Text extends Common {
+interface Text extends Common {
   readonly kind: 'text';
   /** How forms ask for it, where it is more than a line. */
   readonly control?: Control | undefined;
@@ -64,7 +64,7 @@ export interface Text extends Common {
 }
 
 /** Anything: what it is, only its own text tells. A page's sections are such. */
-export interface Anything extends Common {
+interface Anything extends Common {
   readonly kind: 'any';
 }
 

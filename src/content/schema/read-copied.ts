@@ -6,7 +6,7 @@ import { blocks } from './registry.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Lines of a file that somebody copied: items of a list, or a whole section. */
-export interface Copied {
+interface Copied {
   readonly what: 'items' | 'section';
   readonly items: readonly Fields[];
   /** Each item with its dash, in the column of the first. */

@@ -1,7 +1,7 @@
 import { answerSign, askedSign } from '../../fields/around.ts';
 
 /** A question with its answer, as people write several of them one below the other. */
-export interface Answered {
+interface Answered {
   readonly question: string;
   readonly answer: string;
 }

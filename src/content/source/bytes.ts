@@ -50,7 +50,7 @@ function findSign(text: string, signs: string, most: number): number | undefined
 }
 
 /** What was read of a file, and why it must not be parsed. */
-export interface ReadBytes {
+interface ReadBytes {
   readonly text: string;
   readonly refusal?: Refusal | undefined;
   /** The same in other places of the file. */

@@ -10,7 +10,7 @@ export type EncodingFault =
   | { readonly kind: 'cut'; readonly at: number; readonly length: number };
 
 /** Bytes as the text that was meant, and what is wrong with them as UTF-8. */
-export interface Decoded {
+interface Decoded {
   readonly text: string;
   readonly fault?: EncodingFault | undefined;
 }

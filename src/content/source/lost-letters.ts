@@ -1,7 +1,7 @@
 import { accentedWords } from './accented-words.ts';
 
 /** A word of which letters were lost, as it is written, and as it was where only one word fits. */
-export interface LostWord {
+interface LostWord {
   readonly typed: string;
   readonly meant?: string | undefined;
 }

@@ -9,7 +9,7 @@ interface Position {
 }
 
 /** What the server finds wrong: its words and the text it underlines. */
-export interface Diagnostic {
+interface Diagnostic {
   /** From 1. */
   readonly line: number;
   readonly message: string;

@@ -8,7 +8,7 @@ import type { Path, Range } from '../problems/problem.ts';
 import { locate, type Source } from '../source/source.ts';
 
 /** A place in a file, as the other end of a mistake. */
-export interface End {
+interface End {
   readonly file: string;
   readonly range: Range;
 }
@@ -25,18 +25,18 @@ function endOf(source: Source, path: Path): End {
 }
 
 /** Ids of a page by name, with the place of each. */
-export type Anchors = ReadonlyMap<string, End>;
+type Anchors = ReadonlyMap<string, End>;
 
 /** What becomes of links to a section on days when it is not shown. */
 type Links = 'page' | 'drop';
 
 /** A section that is not shown today, and what becomes of links to it meanwhile. */
-export interface HiddenEnd extends End {
+interface HiddenEnd extends End {
   readonly links: Links;
 }
 
 /** The last day of a section that is shown today, as ISO. */
-export interface LastDay {
+interface LastDay {
   readonly day: string;
   readonly links: Links;
 }
@@ -137,7 +137,7 @@ export function listIds(page: PageInWork, shared: Shared): PageIds {
 }
 
 /** A page with its ids, which is read where one of their places is asked for. */
-export interface WithIds {
+interface WithIds {
   readonly route: string;
   readonly ids: PageIds;
   readonly read: () => PageInWork;

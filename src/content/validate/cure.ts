@@ -8,7 +8,7 @@ import { putDraft, type Draft } from './draft.ts';
 import { validate, type Conditions } from './validate.ts';
 
 /** A text with the cures that were written into it, and the errors that are left in its file. */
-export interface Cured {
+interface Cured {
   readonly text: string;
   readonly left: readonly Problem[];
   readonly source: Source;

@@ -179,7 +179,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
 }
 
 /** All that a page told. */
-export function listTold({ own, links, menuRoom, days }: Findings): readonly Problem[] {
+function listTold({ own, links, menuRoom, days }: Findings): readonly Problem[] {
   return [...own, ...links, ...menuRoom, ...days];
 }
 

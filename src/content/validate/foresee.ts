@@ -37,7 +37,7 @@ export function foresee(
 }
 
 /** An edit of several files. */
-export interface Change {
+interface Change {
   readonly before: Content;
   readonly after: Content;
   /** The files that it changes, as messages name them: `pages/contato.yaml`. */

@@ -16,7 +16,7 @@ export interface PageWeight {
 }
 
 /** What a page should weigh at most, in bytes: ten packets that come at once, less their headers; and one picture. */
-export const aims = { html: 14_000, firstPicture: 60_000 } as const;
+const aims = { html: 14_000, firstPicture: 60_000 } as const;
 
 function lengthOf({ data }: CheckedSection): number {
   return JSON.stringify(data).length;

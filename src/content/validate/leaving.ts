@@ -7,7 +7,7 @@ import { locate } from '../source/source.ts';
 import { rowsOfItem } from './item-rows.ts';
 
 /** What becomes of a button that leads nowhere any more: `list` is that of which it is the only one. */
-export type WayOut =
+type WayOut =
   | { readonly way: 'item'; readonly list?: string }
   | { readonly way: 'call' }
   | { readonly way: 'fields'; readonly fields: readonly string[] };

@@ -139,7 +139,7 @@ function replaceShared(sections: readonly CheckedSection[], shared: Shared): rea
 }
 
 /** A section in its place, with what decides when it is there: its own days, and those of the one that asks for it. */
-export interface PlacedSection {
+interface PlacedSection {
   readonly section: CheckedSection;
   readonly isShown: boolean;
   /** Whether it will be shown from some day on. */

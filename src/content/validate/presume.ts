@@ -10,7 +10,7 @@ import { survey, type Ground } from './validate.ts';
 export type Presumption = readonly (string | readonly [place: string, seen: string])[];
 
 /** The site as one page sees it that has met no other yet. */
-export interface Presumed<Site extends Survey | Whole = Survey | Whole> {
+interface Presumed<Site extends Survey | Whole = Survey | Whole> {
   readonly whole: Site;
   /** What was taken for granted since; nothing where an answer was needed that nobody can presume. */
   readonly close: () => Presumption | undefined;

@@ -186,7 +186,7 @@ export interface SiteQuestion<Fact extends SiteFact = SiteFact> {
 }
 
 /** A page as far as a question looks at it. */
-export type AskedPage<Fact extends SiteFact> = Pick<
+type AskedPage<Fact extends SiteFact> = Pick<
   KnownPage,
   Fact | 'file' | 'route' | 'isNotFound' | 'read' | 'placeOf'
 >;

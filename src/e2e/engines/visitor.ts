@@ -4,7 +4,7 @@ import type { Driver, Key } from './driver.ts';
 import { framePath, type Gate } from './gate.ts';
 
 /** A visible element: by CSS, and by words of its label or text. */
-export interface Target {
+interface Target {
   readonly css: string;
   readonly text?: string;
 }

@@ -6,7 +6,7 @@ import { Empty } from '../ui/parts.tsx';
 import { Input } from './form-parts.tsx';
 
 /** One of many that are sought by their words. */
-export interface Sought {
+interface Sought {
   readonly value: string;
   readonly label: string;
   /** What it is listed under, if it is. */

@@ -18,7 +18,7 @@ import { labelOf } from './labels.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
 /** A field of an item that takes words of a person's own. */
-export interface Target {
+interface Target {
   readonly name: string;
   readonly label: string;
 }

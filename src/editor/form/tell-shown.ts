@@ -1,5 +1,5 @@
 /** What decides whether a section or an item is shown; days as they are typed. */
-export interface Showing {
+interface Showing {
   readonly isHidden: boolean;
   readonly from: string | undefined;
   readonly until: string | undefined;

@@ -4,7 +4,7 @@ import { withoutControls } from './without-controls.ts';
 import { clearAt, putAt, type FieldPath } from './wishes.ts';
 
 /** A field whose text is written in a form. */
-export interface WrittenField {
+interface WrittenField {
   readonly path: FieldPath;
   readonly label: string;
   /** Whether it stays, empty, when its text is taken away. */

@@ -10,13 +10,13 @@ export type Sight =
   | { readonly kind: 'text'; readonly text: string };
 
 /** A version that somebody looks at. */
-export interface Looked {
+interface Looked {
   readonly version: FileVersion;
   readonly sight: Sight;
 }
 
 /** One that is there to be seen. */
-export interface Seen extends Looked {
+interface Seen extends Looked {
   readonly sight: Extract<Sight, { readonly text: string }>;
 }
 

@@ -4,7 +4,7 @@ export function topOf(element: Element): number {
 }
 
 /** What scrolls an element, or the outermost around it. */
-export function scrollerOf(element: HTMLElement): HTMLElement {
+function scrollerOf(element: HTMLElement): HTMLElement {
   const around = element.parentElement;
   if (around === null) return element;
   return /auto|scroll/.test(getComputedStyle(around).overflowY) ? around : scrollerOf(around);

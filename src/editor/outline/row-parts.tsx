@@ -5,7 +5,7 @@ import { keepInPlace, topOf } from './keep-in-place.ts';
 import { useHandle } from './reorder.tsx';
 
 /** A part of a row that takes the focus: what it can be moved by, its handle or one of its two buttons, or its name. */
-export type RowPart = 'grip' | 'up' | 'down' | 'name';
+type RowPart = 'grip' | 'up' | 'down' | 'name';
 
 /** Moves a row: by a button, with the height at which it stands in the window. */
 export type Shift = (to: number, part: RowPart, top?: number) => void;

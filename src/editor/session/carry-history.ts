@@ -49,7 +49,7 @@ function carrySteps(bases: Bases, steps: readonly Step[]) {
 }
 
 /** What can be undone and redone of a session. */
-export interface CarriedHistory extends Pick<Session, 'past' | 'future'> {
+interface CarriedHistory extends Pick<Session, 'past' | 'future'> {
   /** Whether steps that could be undone before no longer can. */
   readonly isCut: boolean;
 }

@@ -46,7 +46,7 @@ const gone = 'Um de vocês apagou este arquivo, e o outro o mudou.';
 const twice = 'Vocês dois criaram um arquivo com este nome.';
 
 /** A file as it was read, as we have it, and as another has saved it since. */
-export type Three = readonly [old: string | null, ours: string | null, theirs: string | null];
+type Three = readonly [old: string | null, ours: string | null, theirs: string | null];
 
 /** What becomes of our text of a file: it stands, is put together with theirs, or only one of both can stand. */
 export function carryText([old, ours, theirs]: Three):

@@ -2,7 +2,7 @@ import { carryOver, carryText, isClosed, type Carried, type Unsaved } from './ca
 import { isDirty, rebase, type Session, type Texts } from './session.ts';
 
 /** What several windows have left unsaved, as one editor opens with it. Each draft is either in it or left. */
-export interface Joined<Draft extends Unsaved> {
+interface Joined<Draft extends Unsaved> {
   /** On the files as they are now; nothing where all of it is saved by now. */
   readonly carried: Carried | undefined;
   /** The draft of which something is still to be chosen. */

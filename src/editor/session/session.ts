@@ -35,7 +35,7 @@ export interface Session {
 }
 
 /** A wish to change texts. */
-export interface Change {
+interface Change {
   readonly label: string;
   readonly texts: Texts;
   readonly spot: Spot;

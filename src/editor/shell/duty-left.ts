@@ -12,7 +12,7 @@ interface Saved {
 }
 
 /** What texts say of the whole day or of a duty, against what the site's hours say since they were changed. */
-export interface DutyLeft {
+interface DutyLeft {
   /** Whether the hours tell of somebody at any hour now. */
   readonly isAlways: boolean;
   /** The words of the first of the places. */

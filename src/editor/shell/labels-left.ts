@@ -8,7 +8,7 @@ import type { Place } from './state.ts';
 import { findKin, stemOf, wordsOf } from './word-kin.ts';
 
 /** A link to another page that is still called as what a page was about which is gone. */
-export interface LabelLeft {
+interface LabelLeft {
   readonly label: string;
   /** Where the link leads now. */
   readonly to: string;
@@ -77,7 +77,7 @@ export function listLabelsLeft(step: Step, texts: Texts): readonly LabelLeft[] {
 }
 
 /** A text that still calls what a page was about which is gone. */
-export interface TitleLeft {
+interface TitleLeft {
   readonly typed: string;
   readonly said: string;
   readonly place: Place & { readonly path: FieldPath };

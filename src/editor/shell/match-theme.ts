@@ -3,7 +3,7 @@ import { writtenColors } from '../form/unsaid-color.ts';
 import type { EditWish } from './state.ts';
 
 /** What makes the colours of a theme's file one again. */
-export interface Matching {
+interface Matching {
   /** The first main colour that is another now. */
   readonly changed: string | undefined;
   /** Colours of a main colour from before that go. */

@@ -10,7 +10,7 @@ import { listLabelsLeft, listTitlesLeft, sayLabel, sayTitle } from './labels-lef
 import type { Place } from './state.ts';
 
 /** A field that still speaks of a page which was deleted. */
-export interface GoneLeft {
+interface GoneLeft {
   readonly place: Place & { readonly path: FieldPath };
   readonly says: string;
 }

@@ -23,7 +23,7 @@ type Texts = Readonly<Record<string, string>>;
 export type Saved = Readonly<Record<string, { readonly text: string }>>;
 
 /** A link whose section is not there. */
-export type LostAnchor = Told & { readonly kind: 'unknownAnchor' };
+type LostAnchor = Told & { readonly kind: 'unknownAnchor' };
 
 /** The section that a link led to, as its page had it when it was saved last. */
 interface Lost {

@@ -11,7 +11,7 @@ interface Saved {
 }
 
 /** A text that tells of one thing the hours which the site had before, and has no more. */
-export interface WeekLeft {
+interface WeekLeft {
   readonly file: string;
   readonly path: FieldPath;
   /** The days and hours as typed. */

@@ -2,7 +2,7 @@ import { refuseSize } from './order.ts';
 import type { Order, Outcome, Store } from './store.ts';
 
 /** How the development server that has opened the editor is reached. */
-export interface DevServer {
+interface DevServer {
   /** The token of this start, as the editor's document has it. */
   readonly token: string;
   /** Where the server is, without a slash at the end; nothing for a page of its own. */

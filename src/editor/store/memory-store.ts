@@ -16,7 +16,7 @@ import type {
 type Picture = Beside['pictures'][number];
 
 /** A site that is kept in memory. */
-export interface MemorySite {
+interface MemorySite {
   readonly files: Readonly<Record<Path, string | Uint8Array>>;
   readonly beside?: Beside | undefined;
   readonly today: string;

@@ -1,7 +1,7 @@
 import type { Order } from './store.ts';
 
 /** The most bytes of one text and of one picture, and how many of them an order may have. */
-export const limits = { text: 256 * 1024, picture: 20 * 1024 * 1024, entries: 200 } as const;
+const limits = { text: 256 * 1024, picture: 20 * 1024 * 1024, entries: 200 } as const;
 
 type Mapping = Readonly<Record<string, unknown>>;
 

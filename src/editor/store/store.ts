@@ -41,7 +41,7 @@ export interface Order {
 }
 
 /** A mistake for which an order is refused. Lines and columns count from 1. */
-export interface RefusedProblem {
+interface RefusedProblem {
   readonly file: string;
   readonly line: number;
   readonly column: number;

@@ -1,5 +1,5 @@
 /** A text as it is shown: without the mark at its beginning, with one kind of line break. */
-export interface ShownText {
+interface ShownText {
   readonly mark: '' | '\uFEFF';
   readonly separator: '\n' | '\r\n';
   readonly lines: string;
@@ -27,7 +27,7 @@ export function placeOf(text: string, offset: number): number {
 }
 
 /** A stretch of a text that becomes another. */
-export interface Splice {
+interface Splice {
   readonly from: number;
   readonly to: number;
   readonly insert: string;

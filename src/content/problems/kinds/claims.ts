@@ -39,7 +39,7 @@ export function countPlaces({ named, more }: Places): number {
 }
 
 /** A figure or hours as a place says it: `said`, in the editor's words, by so many places. */
-export interface Said {
+interface Said {
   readonly topics: readonly Topic[];
   readonly said: string;
   /** The other places that say the same. */

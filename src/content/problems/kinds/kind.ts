@@ -54,7 +54,7 @@ export interface GoneLines {
 }
 
 /** A kind of mistake: how it is filed, how much it weighs, and what corrects it where that is certain. */
-export interface KindOf<Parameters> {
+interface KindOf<Parameters> {
   readonly code: Code;
   readonly severity: Severity;
   readonly correct?: ((parameters: Parameters) => Correction | undefined) | undefined;

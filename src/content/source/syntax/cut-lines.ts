@@ -4,7 +4,7 @@ import { withHeading, type Line } from '../lines.ts';
 import { faultOn, type Fault } from './fault.ts';
 
 /** What some fields of a section say, by their lines. */
-export type Reader = (lines: readonly Line[]) => Readonly<Record<string, unknown>>;
+type Reader = (lines: readonly Line[]) => Readonly<Record<string, unknown>>;
 
 /**
  * Fields from `start` to `end` that complete the section above the one in which they stand, and that it lacks: theirs

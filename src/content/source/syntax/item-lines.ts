@@ -142,7 +142,7 @@ function asTexts(
 }
 
 /** Lines below the first of an item, each as the field of it that takes it. */
-export interface ItemLines {
+interface ItemLines {
   readonly lines: readonly string[];
   /** Whether one of them is a price. */
   readonly hasPrice: boolean;

@@ -15,7 +15,7 @@ const isCounted = ({ kind, isText, dashes, text }: Line) =>
   kind === 'content' && !isText && dashes === 0 && mark.test(text.trim());
 
 /** Lines of a file, counted from 1, and what stands in their place once the words in them are items. */
-export interface NextItems {
+interface NextItems {
   readonly first: number;
   readonly last: number;
   readonly lines: readonly string[];

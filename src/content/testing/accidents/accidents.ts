@@ -8,7 +8,7 @@ import { kinds } from './kinds.ts';
 import { makeChance, type Chance } from './random.ts';
 
 /** A file after a single slip of its editor. */
-export interface Accident {
+interface Accident {
   readonly kind: string;
   readonly text: string;
   /** The lines, from 1, where the slip left its traces. */

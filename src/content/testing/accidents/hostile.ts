@@ -13,7 +13,7 @@ function aliasBomb(): string {
 }
 
 /** A file made to take time, room or patience; the checker has to refuse it. */
-export interface HostileFile {
+interface HostileFile {
   readonly name: string;
   readonly what: string;
   readonly make: () => string;

@@ -1,13 +1,13 @@
 import type { Chance } from './random.ts';
 
 /** What an accident makes of a file's lines, and the places, from 0, where its traces are. */
-export interface Damage {
+interface Damage {
   readonly lines: readonly string[];
   readonly touched: readonly number[];
 }
 
 /** One way to spoil a file by a single slip; nothing when chance led to a line that it cannot happen to. */
-export type Kind = (lines: readonly string[], chance: Chance) => Damage | undefined;
+type Kind = (lines: readonly string[], chance: Chance) => Damage | undefined;
 
 const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
 

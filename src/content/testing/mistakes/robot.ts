@@ -27,7 +27,7 @@ function fill(text: string, problem: Problem): string {
 }
 
 /** How a reader fares who follows the first cure that is told, again and again. */
-export interface Journey {
+interface Journey {
   /** The problems whose cures were followed. */
   readonly followed: readonly Problem[];
   /** Words that an advised cure wrote and that neither its message tells nor the file had. */

@@ -4,7 +4,7 @@ import { outlineOf } from '../../schema/outline.ts';
 import type { CheckedSection } from '../pages.ts';
 
 /** A picture of a section, and the way to what is said of it. */
-export interface Described {
+interface Described {
   readonly picture: string;
   readonly alt: string;
   readonly path: Path;

@@ -310,7 +310,7 @@ export function findMissing(survey: Survey, page: PageInWork): readonly MissingA
 }
 
 /** A page, and what it lacks. */
-export interface Lacking {
+interface Lacking {
   readonly route: string;
   readonly missing: readonly MissingAnchor[];
 }

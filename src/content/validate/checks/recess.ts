@@ -5,7 +5,7 @@ import { daysBetween, daysFrom, formatDay } from '../../../fields/text.ts';
 import { asMeant } from './day-words.ts';
 
 /** Days in a row on which a business is closed. */
-export interface Recess {
+interface Recess {
   readonly closed: readonly NamedDay[];
   /** The first of them, where it is open until an hour. */
   readonly half?: readonly [day: NamedDay, until: string] | undefined;

@@ -10,7 +10,7 @@ import type { Vocabulary } from './vocabulary.ts';
 import { tellsOtherDays } from '../checks/row-days.ts';
 
 /** A statement, and what its value was read from. */
-export interface Told extends Statement {
+interface Told extends Statement {
   readonly typed?: (() => unknown) | undefined;
 }
 

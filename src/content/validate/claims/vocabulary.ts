@@ -19,7 +19,7 @@ export interface Pattern {
 }
 
 /** How the label beside a figure names its subject. */
-export interface Label extends Pattern {
+interface Label extends Pattern {
   readonly label: RegExp;
 }
 
