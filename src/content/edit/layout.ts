@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { YAMLSeq } from 'yaml';
 import type { Path } from '../problems/problem.ts';
-import { lineIndexAt, type Line } from '../source/lines.ts';
+import { isWritten, lineIndexAt, type Line } from '../source/lines.ts';
 import { lineBreakOf, linesOf } from './lines.ts';
 import { reasons, refuse, type Edit } from './outcome.ts';
 import type { Parsed } from './parse.ts';
@@ -76,9 +76,7 @@ function countOwned(lines: readonly Line[], dash: number, { isAfterItem, isAtEnd
 
 /** The first line after an item that is neither its own nor a comment or blank. */
 function findEnd(lines: readonly Line[], from: number, dash: number): number {
-  const found = lines.findIndex(
-    ({ kind, indent, isText }, index) => index > from && kind === 'content' && !isText && indent <= dash,
-  );
+  const found = lines.findIndex((line, index) => index > from && isWritten(line) && line.indent <= dash);
   return found === -1 ? lines.length : found;
 }
 

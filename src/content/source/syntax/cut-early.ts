@@ -1,9 +1,7 @@
 import { finding } from '../../problems/finding.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { faultOn, type Fault } from './fault.ts';
 import { isSection } from './shifted.ts';
-
-const isPlain = (line: Line) => line.kind === 'content' && !line.isText;
 
 /** From a line on what stands before the next section: the index behind its last line. */
 function endOfSection(lines: readonly Line[], from: number): number {
@@ -14,7 +12,7 @@ function endOfSection(lines: readonly Line[], from: number): number {
 
 /** Whether the last item of the section that begins on a line, with fields in a column, lacks one that those above it have. */
 function lacksLast(lines: readonly Line[], head: number, { key, column }: Line): boolean {
-  const own = lines.slice(head + 1, endOfSection(lines, head)).filter(isPlain);
+  const own = lines.slice(head + 1, endOfSection(lines, head)).filter(isWritten);
   const start = own.findLastIndex((line) => line.dashes > 0 && line.column === column);
   const isField = (line: Line) => line.key === key && line.column === column;
   const isWithin = own.slice(start).every((line, at) => at === 0 || line.indent >= column);
@@ -27,7 +25,7 @@ export function findCutEarly(lines: readonly Line[], index: number): Fault | und
   if (line?.key === undefined || line.dashes > 0) return undefined;
   const last = endOfSection(lines, index);
   // Below it stands an item that has such a field: it is of one there.
-  const below = lines.slice(index, last).filter(isPlain);
+  const below = lines.slice(index, last).filter(isWritten);
   const item = below.findIndex((one) => one.dashes > 0);
   const isOwn = (one: Line) => one.key === line.key && one.column === line.column;
   if (item !== -1 && below.slice(item).some(isOwn) && below[item]?.column === line.column) return undefined;

@@ -198,9 +198,7 @@ const dashWithoutColon: Recognise = ({ lines, line, index }) => {
 /** An item that begins with words, where others of its list begin with a field's name, and has fields below it. */
 const namelessItem: Recognise = ({ lines, index }) => {
   // The reader stumbles over the item or over the first field below it.
-  const at = lines.findLastIndex(
-    ({ kind, isText, dashes }, place) => place <= index && kind === 'content' && !isText && dashes > 0,
-  );
+  const at = lines.findLastIndex((line, place) => place <= index && isWritten(line) && line.dashes > 0);
   const item = lines[at];
   if (item === undefined || item.key !== undefined || /^["'|>[{&*!]/.test(item.value)) return undefined;
   const isSister = (one: Line) => one.dashes > 0 && one.indent === item.indent && !one.isText;

@@ -10,7 +10,7 @@ import type { Document } from 'yaml';
 import { diagnose } from './diagnose.ts';
 import { writePageOf } from '../../schema/page-of-text.ts';
 import { faultOn, type Fault } from './fault.ts';
-import { lineIndexAt, readLines, type Line } from '../lines.ts';
+import { isWritten, lineIndexAt, readLines, type Line } from '../lines.ts';
 import { parseText } from '../documents.ts';
 import { listParts } from '../parts.ts';
 import { findLostFirst, findLostType } from './lost-type.ts';
@@ -61,8 +61,7 @@ function dashed(line: Line): string {
 /** A new item that was pasted into another one, whose rest stands below it: its lines as they should be. */
 function findStolen(lines: readonly Line[], key: string, here: number) {
   const indent = (lines[here]?.column ?? 0) - 2;
-  const isStart = (line: Line) =>
-    line.kind === 'content' && !line.isText && line.dashes === 1 && line.indent === indent;
+  const isStart = (line: Line) => isWritten(line) && line.dashes === 1 && line.indent === indent;
   const start = lines.findLastIndex((line, at) => at < here && isStart(line));
   const above = lines.findLastIndex(
     (line, at) => at < start && line.kind === 'content' && line.indent <= indent,

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { findPlainField, outlineOfSection } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
-import { withHeading, withValue, type Line } from '../lines.ts';
+import { isWritten, withHeading, withValue, type Line } from '../lines.ts';
 import { writeValue } from '../../problems/wording.ts';
 import { findPointsBelow, itemsNamed } from './dashless.ts';
 import { findPastedText, isAmongMessages } from './loose-line.ts';
@@ -19,7 +19,7 @@ function moved(line: Line, indent: number): string {
 }
 
 function isStructure(line: Line): boolean {
-  return line.kind === 'content' && !line.isText && (line.key !== undefined || line.dashes > 0);
+  return isWritten(line) && (line.key !== undefined || line.dashes > 0);
 }
 
 /** Columns in which a line may begin below the lines above it: for keys, or for dashes. */
@@ -241,7 +241,7 @@ function explainInner(lines: readonly Line[], index: number): Fault | undefined 
 /** A line that begins in a column where nothing above allows it: the one of the error, or the one after it. */
 export function findIndentFault({ lines, index }: Scene): Fault | undefined {
   // The reader also stumbles over the line above the one at fault.
-  const next = lines.findIndex((line, at) => at > index && line.kind === 'content' && !line.isText);
+  const next = lines.findIndex((line, at) => at > index && isWritten(line));
   const misplaced = [index, next].map((at) => findValueAbove(lines, at) ?? findStrayField(lines, at));
   return (
     explainFirstDash(lines, index) ??

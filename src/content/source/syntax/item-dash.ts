@@ -90,9 +90,9 @@ export const loneDash: Telltale = (line, lines, index) => {
   if (!isDash(line) || first?.key === undefined || first.dashes > 0 || first.indent !== indent)
     return undefined;
   const above = lines.slice(0, index);
-  const opener = above.findLast(({ kind, isText, key, value, column }) => {
-    return kind === 'content' && !isText && key !== undefined && value === '' && column <= indent;
-  });
+  const opener = above.findLast(
+    (one) => isWritten(one) && one.key !== undefined && one.value === '' && one.column <= indent,
+  );
   const isLikeSister = above.some(
     ({ dashes, key, column }) => dashes > 0 && key === first.key && column === indent + 2,
   );
@@ -125,7 +125,7 @@ export const commentedItem: Telltale = (line, lines, index) => {
   if (!lines.some(isFirstOf) || isFirstOf(lines.slice(0, index).findLast(({ kind }) => kind === 'content')))
     return undefined;
   const more = lines.slice(from);
-  const end = more.findIndex((one) => one.kind === 'content' && !one.isText && one.indent < next.column);
+  const end = more.findIndex((one) => isWritten(one) && one.indent < next.column);
   const own = end === -1 ? more : more.slice(0, end);
   const last = from + own.findLastIndex(({ kind }) => kind === 'content');
   const mistake = finding('commentedItem', {

@@ -4,7 +4,7 @@ import { finding } from '../../problems/finding.ts';
 import { meantBy } from '../../problems/nearest.ts';
 import type { Scene } from './scene.ts';
 import { faultOfValue, faultOn, type Fault } from './fault.ts';
-import { withValue, type Line } from '../lines.ts';
+import { isWritten, withValue, type Line } from '../lines.ts';
 import { nameInGroup, nameItemText, namePrice, nameText, textAround } from './loose-names.ts';
 import { asSuffix, readItemLines, takesMore } from './item-lines.ts';
 import { asItems } from './next-item.ts';
@@ -20,7 +20,7 @@ const isOtherName = (key: string) => /^\p{Ll}+$/u.test(key) && meantBy(key).leng
 
 /** Whether a line says nothing that a page knows: text, words with a colon, or a bullet before the column of what it stands below. */
 function isProse(line: Line, column = Number.POSITIVE_INFINITY): boolean {
-  if (line.kind !== 'content' || line.isText) return false;
+  if (!isWritten(line)) return false;
   if (line.dashes > 0) return line.dashes === 1 && line.key === undefined && line.indent < column;
   if (signedField.test(line.value)) return false;
   return line.key === undefined || !(fieldName.test(line.key) || isOtherName(line.key));
@@ -30,8 +30,6 @@ function isProse(line: Line, column = Number.POSITIVE_INFINITY): boolean {
 function isPoint({ kind, dashes, key, indent }: Line, column: number): boolean {
   return kind === 'content' && dashes === 1 && indent <= column && !fieldName.test(key ?? '-');
 }
-
-const isLoose = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 /** The lines of prose right below a line, with the blank ones between them, behind the text that a line with `|` has. */
 function proseBelow(lines: readonly Line[], index: number): readonly Line[] {
@@ -48,7 +46,7 @@ function proseBelow(lines: readonly Line[], index: number): readonly Line[] {
       !(at > first && isPoint(line, points)),
   );
   const run = end === -1 ? below : below.slice(0, end);
-  return run.slice(0, run.findLastIndex(isLoose) + 1);
+  return run.slice(0, run.findLastIndex(isWritten) + 1);
 }
 
 /** The lines as they stand in a text: those of one that `|` has opened keep what they are indented by. */
@@ -114,14 +112,14 @@ function isMessage(lines: readonly Line[], at: number, { column, key = '', value
 
 /** Several lines of text that were pasted below, or in place of, a field's value. */
 export function findPastedText({ lines, index }: Pick<Scene, 'lines' | 'index'>): Fault | undefined {
-  const at = lines.findLastIndex((line, place) => place <= index && isLoose(line) && !isProse(line));
+  const at = lines.findLastIndex((line, place) => place <= index && isWritten(line) && !isProse(line));
   const line = lines[at];
   if (line?.key === undefined) return undefined;
   const hasSign = /^[|>][-+\d]*$/.test(line.value);
   const isEmpty = hasSign || (line.value === '' && isLongText(line.key));
   if (!isEmpty && !/\s/.test(line.value) && !isLongText(line.key)) return undefined;
   const below = proseBelow(lines, at);
-  const prose = below.filter(isLoose);
+  const prose = below.filter(isWritten);
   const [first] = prose;
   // Its neighbours in a list are no lines of an item's text.
   if (first !== undefined && line.dashes > 0 && first.dashes > 0 && first.indent === line.indent)

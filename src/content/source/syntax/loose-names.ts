@@ -2,7 +2,7 @@ import type { LooseParameters } from '../../problems/kinds/loose.ts';
 import { quote, writeValue } from '../../problems/wording.ts';
 import { findPlainField, isShortText, outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, type Outline } from '../../schema/outline.ts';
-import { withValue, type Line } from '../lines.ts';
+import { isWritten, withValue, type Line } from '../lines.ts';
 import { closingIndex, unescape } from './quotes.ts';
 
 /** Words with a price, where other lines of the same column are prices. */
@@ -27,7 +27,7 @@ export function nameText(line: Line, above: Line | undefined): string | undefine
 /** The list that a line stands in, as its section's schema has it. */
 export function listAround(lines: readonly Line[], at: number): Outline | undefined {
   const dash = lines[at]?.indent ?? 0;
-  const outer = lines.slice(0, at).filter(({ kind, isText }) => kind === 'content' && !isText);
+  const outer = lines.slice(0, at).filter(isWritten);
   const parent = outer.findLast(
     ({ column, dashes, value }) => column <= dash && dashes === 0 && value === '',
   );

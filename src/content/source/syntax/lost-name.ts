@@ -1,15 +1,13 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { findListOf, outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn, walkOutline } from '../../schema/outline.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { findBelowList, findStrayItem } from './stray-item.ts';
-
-const isStructure = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 /** An item right below a field of another one that has a list of such items: the line with that list's name is missing. */
 export function findInnerName(lines: readonly Line[], index: number): Finding | undefined {
   const item = lines[index];
-  const above = lines.slice(0, index).findLast(isStructure);
+  const above = lines.slice(0, index).findLast(isWritten);
   const type = lines.slice(0, index).findLast(({ key, dashes }) => key === 'type' && dashes > 0);
   const section = type && outlineOfSection(type.value);
   if (item?.key === undefined || item.dashes === 0 || section === undefined) return undefined;
@@ -34,10 +32,10 @@ export function explainLostName(lines: readonly Line[], item: Line): Finding {
   const start = lines.findLastIndex((line, index) => index < at && line.key === 'type');
   const type = lines[start];
   const column = type?.column ?? Math.max(0, item.indent - 2);
-  const next = lines.findIndex((line, index) => index > at && isStructure(line) && line.indent < column);
+  const next = lines.findIndex((line, index) => index > at && isWritten(line) && line.indent < column);
   const own = lines
     .slice(start, next === -1 ? lines.length : next)
-    .filter((line) => isStructure(line) && line.column === column);
+    .filter((line) => isWritten(line) && line.column === column);
   const name =
     type && item.key && findListOf(type.value, item.key, (list) => !own.some(({ key }) => key === list));
   const stray = name ? undefined : findStrayItem(lines, item);

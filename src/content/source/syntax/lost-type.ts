@@ -5,14 +5,12 @@ import { finding } from '../../problems/finding.ts';
 import { blocks } from '../../schema/registry.ts';
 import { findCutLines } from './cut-lines.ts';
 import { faultOn, type Fault } from './fault.ts';
-import type { Line } from '../lines.ts';
-
-const isPlain = (line: Line | undefined) => line?.kind === 'content' && !line.isText;
+import { isWritten, type Line } from '../lines.ts';
 
 /** The lines from one on that stand in its column or deeper. */
 function below(lines: readonly Line[], from: number): readonly Line[] {
   const column = lines[from]?.column ?? 0;
-  const end = lines.findIndex((line, at) => at > from && isPlain(line) && line.indent < column);
+  const end = lines.findIndex((line, at) => at > from && isWritten(line) && line.indent < column);
   return lines.slice(from, end === -1 ? lines.length : end);
 }
 
@@ -25,7 +23,7 @@ function read(lines: readonly Line[]): Said {
   const data: unknown = document.errors.length === 0 ? document.toJS() : undefined;
   if (typeof data === 'object' && data !== null && !Array.isArray(data)) return { ...data };
   const column = lines[0]?.column;
-  const own = lines.filter((line) => isPlain(line) && line.column === column && line.dashes === 0);
+  const own = lines.filter((line) => isWritten(line) && line.column === column && line.dashes === 0);
   return Object.fromEntries(own.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value]])));
 }
 
@@ -58,7 +56,7 @@ export function guessTypes(said: Said): readonly string[] {
 
 /** Where the dashes of sections stand. */
 function marginOf(lines: readonly Line[], column: number): number {
-  const other = lines.find((line) => isPlain(line) && line.dashes === 1 && line.key === 'type');
+  const other = lines.find((line) => isWritten(line) && line.dashes === 1 && line.key === 'type');
   return other?.indent ?? Math.max(0, column - 2);
 }
 
@@ -83,9 +81,9 @@ function faultAt(lines: readonly Line[], at: number, doubt?: Doubt): Fault | und
 
 /** Fields that stand right under `sections:`: the line that begins the first section was lost. */
 export function findLostFirst(lines: readonly Line[]): Fault | undefined {
-  const head = lines.findIndex((line) => isPlain(line) && line.indent === 0 && line.key === 'sections');
+  const head = lines.findIndex((line) => isWritten(line) && line.indent === 0 && line.key === 'sections');
   if (head === -1 || lines[head]?.value !== '') return undefined;
-  const at = lines.findIndex((line, index) => index > head && isPlain(line));
+  const at = lines.findIndex((line, index) => index > head && isWritten(line));
   const line = lines[at];
   if (line?.key === undefined || line.key === 'type' || line.dashes > 0 || line.indent === 0)
     return undefined;
@@ -101,7 +99,7 @@ function startOf(lines: readonly Line[], first: number, second: number): number 
   const column = lines[second]?.column;
   const gap = lines.findLastIndex((line, at) => at > first && at < second && isGap(line));
   if (gap === -1) return undefined;
-  const at = lines.findIndex((line, index) => index > gap && isPlain(line));
+  const at = lines.findIndex((line, index) => index > gap && isWritten(line));
   return lines[at]?.column === column && lines[at]?.dashes === 0 ? at : undefined;
 }
 
@@ -109,7 +107,7 @@ function startOf(lines: readonly Line[], first: number, second: number): number 
 export function findLostType(lines: readonly Line[], first: number, second: number): Fault | undefined {
   const start = startOf(lines, first, second) ?? second;
   const column = lines[second]?.column;
-  const isOwn = (line: Line) => isPlain(line) && line.column === column;
+  const isOwn = (line: Line) => isWritten(line) && line.column === column;
   const head = lines.findLastIndex((line, at) => at <= first && isOwn(line) && line.dashes > 0);
   const above = new Set(lines.slice(head, start).flatMap((line) => (isOwn(line) ? (line.key ?? []) : [])));
   const tail = below(lines, start);

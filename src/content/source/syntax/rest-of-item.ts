@@ -1,10 +1,8 @@
 import { finding } from '../../problems/finding.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { faultOn, type Fault } from './fault.ts';
 
-const isPlain = (line: Line) => line.kind === 'content' && !line.isText;
-
-const isFieldIn = (line: Line, column: number) => isPlain(line) && line.column === column;
+const isFieldIn = (line: Line, column: number) => isWritten(line) && line.column === column;
 
 /** The lines of an item from one of its own on: until the next item, an outer field or a gap. */
 function itemFrom(lines: readonly Line[], from: number): readonly Line[] {
@@ -46,10 +44,10 @@ export function repeatsMore(lines: readonly Line[], above: number, here: number)
   const column = lines[here]?.column ?? 0;
   const head = lines.findLastIndex(
     (line, at) =>
-      at < above && isPlain(line) && (line.column < column || (line.column === column && line.dashes > 0)),
+      at < above && isWritten(line) && (line.column < column || (line.column === column && line.dashes > 0)),
   );
   const given = keysOf(lines.slice(head + (lines[head]?.column === column ? 0 : 1), here), column);
-  const over = lines.findIndex((line, at) => at > here && isPlain(line) && line.indent < column);
+  const over = lines.findIndex((line, at) => at > here && isWritten(line) && line.indent < column);
   const rest = lines
     .slice(here, over === -1 ? lines.length : over)
     .flatMap((line) => (isFieldIn(line, column) && line.dashes === 0 ? (line.key ?? []) : []));

@@ -3,13 +3,11 @@ import { finding } from '../../problems/finding.ts';
 import { outlineOfSection } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
 import { blocks } from '../../schema/registry.ts';
-import type { Line } from '../lines.ts';
+import { isWritten, type Line } from '../lines.ts';
 import { faultOn, type Fault, type Telltale } from './fault.ts';
 
-const isPlain = (line: Line) => line.kind === 'content' && !line.isText;
-
 /** Whether a section begins on a line. */
-export const isSection = (line: Line) => isPlain(line) && line.dashes === 1 && line.key === 'type';
+export const isSection = (line: Line) => isWritten(line) && line.dashes === 1 && line.key === 'type';
 
 /** A section that stands further in, or out, than those above it, with all its lines. */
 export function findShiftedSection(lines: readonly Line[], index: number): Fault | undefined {
@@ -17,7 +15,7 @@ export function findShiftedSection(lines: readonly Line[], index: number): Fault
   const home = lines.slice(0, index).find(isSection)?.indent;
   if (line === undefined || !isSection(line) || home === undefined || line.indent === home) return undefined;
   const isNext = (one: Line) =>
-    isPlain(one) && (one.indent < line.indent || (isSection(one) && one.indent === home));
+    isWritten(one) && (one.indent < line.indent || (isSection(one) && one.indent === home));
   const next = lines.findIndex((one, at) => at > index && isNext(one));
   const own = lines.slice(index, next === -1 ? lines.length : next);
   const whole = own.slice(0, own.findLastIndex(({ kind }) => kind === 'content') + 1);
@@ -42,7 +40,7 @@ export const marginField: Telltale = (line, lines, index) => {
     return undefined;
   const type = lines
     .slice(0, index)
-    .findLast((one) => isSection(one) || (isPlain(one) && one.key === 'sections'));
+    .findLast((one) => isSection(one) || (isWritten(one) && one.key === 'sections'));
   if (type === undefined || type.key === 'sections') return undefined;
   if (line.key === 'type' && blocks.has(line.value)) {
     const better = `${' '.repeat(type.indent)}- ${line.text}`;

@@ -2,7 +2,7 @@ import { readVideo } from '../../../fields/read-video.ts';
 import { finding } from '../../problems/finding.ts';
 import { findBlock, writeAsProse, writeAsSection } from '../../schema/as-section.ts';
 import { isLongText } from '../../schema/files.ts';
-import { withHeading, type Line } from '../lines.ts';
+import { isWritten, withHeading, type Line } from '../lines.ts';
 import { faultOn, type Telltale } from './fault.ts';
 import { isSection } from './shifted.ts';
 
@@ -10,8 +10,6 @@ import { isSection } from './shifted.ts';
 const embed = /^<(?:iframe|video|embed)\s/i;
 
 const isMap = (address: string) => /\bgoogle\.[a-z.]+\/maps\b|\bmaps\.|\bopenstreetmap\.org\b/i.test(address);
-
-const isContent = ({ kind, isText }: Line) => kind === 'content' && !isText;
 
 /** The section that shows what code leads to, where there is one. */
 function sectionFor(address: string): readonly string[] | undefined {
@@ -33,14 +31,14 @@ function addressIn(line: Line, above: Line | undefined): string | undefined {
 /** Code of a map or of a video, or a video's address, on a line of its own among the fields of a section. */
 export const strayEmbed: Telltale = (line, lines, index) => {
   if (line.kind !== 'content' || line.dashes > 0 || /^\S+: /.test(line.text.trim())) return undefined;
-  const above = lines.slice(0, index).findLast(isContent);
+  const above = lines.slice(0, index).findLast(isWritten);
   const home = lines.slice(0, index).findLast(isSection);
   // Right behind a blank line it stands between sections.
   if (home === undefined || above === undefined || lines[index - 1]?.kind !== 'content') return undefined;
   const address = addressIn(line, above);
   if (address === undefined) return undefined;
   const next = lines.findIndex((one, at) => at > index && isSection(one));
-  const last = lines.findLastIndex(isContent) + 1;
+  const last = lines.findLastIndex(isWritten) + 1;
   const margin = ' '.repeat(home.indent);
   const mistake = finding('strayEmbed', {
     address,

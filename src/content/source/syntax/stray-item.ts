@@ -1,9 +1,7 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { outlineOfSection } from '../../schema/files.ts';
 import { fieldsIn, namesIn } from '../../schema/outline.ts';
-import type { Line } from '../lines.ts';
-
-const isStructure = ({ kind, isText }: Line) => kind === 'content' && !isText;
+import { isWritten, type Line } from '../lines.ts';
 
 /** The lists of a section whose items may have all of some fields. */
 function listsFor(type: string, keys: readonly string[]): readonly string[] {
@@ -34,9 +32,9 @@ function findHome(
   const type = lines[start]?.value ?? '';
   return listsFor(type, keys).flatMap((list): readonly Home[] => {
     const isOpener = (line: Line, at: number) =>
-      at > start && at < next && isStructure(line) && line.key === list && line.value === '';
+      at > start && at < next && isWritten(line) && line.key === list && line.value === '';
     const opener = lines.findIndex(isOpener);
-    const first = lines.findIndex((line, at) => at > opener && isStructure(line));
+    const first = lines.findIndex((line, at) => at > opener && isWritten(line));
     const indent = lines[first]?.indent ?? 0;
     if (opener === -1 || lines[first]?.dashes === 0) return [];
     const isOut = (line: Line, at: number) =>
@@ -51,7 +49,7 @@ function findHome(
   });
 }
 
-const isStart = (line: Line) => isStructure(line) && line.key === 'type' && line.dashes > 0;
+const isStart = (line: Line) => isWritten(line) && line.key === 'type' && line.dashes > 0;
 
 const startsOf = (lines: readonly Line[]) => lines.flatMap((line, index) => (isStart(line) ? [index] : []));
 
@@ -84,16 +82,16 @@ export function findBelowList(lines: readonly Line[], item: Line): Finding | und
   if (item.key === 'type') return undefined;
   const at = lines.indexOf(item);
   const sister = lines.findLastIndex(
-    (line, index) => index < at && isStructure(line) && line.dashes > 0 && line.key === item.key,
+    (line, index) => index < at && isWritten(line) && line.dashes > 0 && line.key === item.key,
   );
   const { indent } = lines[sister] ?? item;
   const opener = lines
     .slice(0, Math.max(0, sister))
-    .findLast((line) => isStructure(line) && line.column <= indent && line.dashes === 0);
+    .findLast((line) => isWritten(line) && line.column <= indent && line.dashes === 0);
   if (opener?.key === undefined || opener.value !== '' || opener.key === 'sections') return undefined;
   const own = rowsFrom(lines, sister, lines[sister] ?? item);
   const after = sister + own.length;
-  const between = lines.slice(after, at).filter(isStructure);
+  const between = lines.slice(after, at).filter(isWritten);
   // A dash further out begins another item, whose list this is.
   if (between.length === 0 || between.some((line) => line.indent < opener.column)) return undefined;
   const rows = rowsFrom(lines, at, item);
@@ -108,18 +106,18 @@ export function findBelowList(lines: readonly Line[], item: Line): Finding | und
 
 /** The items of a list, or the fields of a group, whose name stands on a line. */
 function rowsOf(lines: readonly Line[], opener: number): readonly Line[] {
-  const [line, at] = [lines[opener], lines.findIndex((one, index) => index > opener && isStructure(one))];
+  const [line, at] = [lines[opener], lines.findIndex((one, index) => index > opener && isWritten(one))];
   const first = lines[at];
   if (line?.value !== '' || first === undefined) return [];
   const { indent, dashes } = first;
   if (dashes > 0) return indent >= line.column ? rowsFrom(lines, at, first) : [];
-  const over = lines.findIndex((one, index) => index > at && isStructure(one) && one.indent < indent);
+  const over = lines.findIndex((one, index) => index > at && isWritten(one) && one.indent < indent);
   const rows = lines.slice(at, over === -1 ? lines.length : over);
   return indent > line.column ? rows.slice(0, rows.findLastIndex(({ kind }) => kind === 'content') + 1) : [];
 }
 
 const keysAt = (rows: readonly Line[]) =>
-  rows.flatMap((line) => (isStructure(line) && line.indent === rows[0]?.indent ? (line.key ?? []) : []));
+  rows.flatMap((line) => (isWritten(line) && line.indent === rows[0]?.indent ? (line.key ?? []) : []));
 
 /** The rows of items of a list that another one has not, or all that are fields. */
 function withoutTwins(rows: readonly Line[], others: readonly Line[]): readonly Line[] {
@@ -150,7 +148,7 @@ export function findSecondHolder(
   const isList = item.dashes > 0;
   const isTwice = !isList && keysAt(second).some((key) => keysAt(first).includes(key));
   const rest = withoutTwins(second, first);
-  if (isTwice || !rest.some(isStructure) || sister.dashes > 0 !== isList) return undefined;
+  if (isTwice || !rest.some(isWritten) || sister.dashes > 0 !== isList) return undefined;
   const notes = lines.slice(here + 1, lines.indexOf(item)).filter(({ kind }) => kind === 'comment');
   return finding('secondHolder', {
     name: opener.key,
@@ -171,7 +169,7 @@ export function findStrayItem(lines: readonly Line[], item: Line): Finding | und
   const next = own.findIndex((line, index) => index > 0 && line.dashes > 0 && line.indent === item.indent);
   const keys = own
     .slice(0, next === -1 ? own.length : next)
-    .flatMap((line) => (isStructure(line) && line.column === item.column ? (line.key ?? []) : []));
+    .flatMap((line) => (isWritten(line) && line.column === item.column ? (line.key ?? []) : []));
   const type = lines[starts[here] ?? -1]?.value ?? '';
   if (here < 1 || keys.length < 2 || listsFor(type, keys).length > 0) return undefined;
   const homes = starts.slice(0, here).flatMap((_, section) => findHome(lines, starts, section, keys));

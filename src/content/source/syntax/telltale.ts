@@ -5,7 +5,7 @@ import { faultOfValue, faultOn, type Fault, type Telltale } from './fault.ts';
 import { gluedField } from './glued-colon.ts';
 import { commentedItem, dashlessFirst, gluedDash, gluedItem, loneDash } from './item-dash.ts';
 import { lastDayAlone } from './last-day.ts';
-import { withValue, type Line } from '../lines.ts';
+import { isWritten, withValue, type Line } from '../lines.ts';
 import { marginRows } from './dashless.ts';
 import { findPastedText } from './loose-line.ts';
 import { marginSection } from './margin-section.ts';
@@ -32,9 +32,7 @@ const conflictMark: Telltale = (line, lines, index) => {
 /** A line that a Tab indents, with the spaces that the lines around it ask for. */
 function spacedLine(lines: readonly Line[], index: number): string {
   const text = (lines[index]?.text ?? '').trim().replace(/^-\s+/, '- ');
-  const known = lines.filter(
-    (line, at) => at < index && line.kind === 'content' && !line.isText && !line.text.includes('\t'),
-  );
+  const known = lines.filter((line, at) => at < index && isWritten(line) && !line.text.includes('\t'));
   const above = known.at(-1);
   const below = lines.slice(index + 1).find((line) => line.kind === 'content' && !/^\s*\t/.test(line.text));
   const isAlike = below !== undefined && below.dashes > 0 === text.startsWith('- ');
