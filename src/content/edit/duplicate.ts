@@ -1,23 +1,21 @@
 import { valueAt } from '../source/place.ts';
 import type { Path } from '../problems/problem.ts';
-import { assemble } from './assemble.ts';
-import { changeList } from './data.ts';
+import { editList } from './edit-list.ts';
 import { place } from './insert.ts';
-import { layOut } from './layout.ts';
 import { reasons, refuse, type Edit } from './outcome.ts';
-import { confirm, parse } from './parse.ts';
+import { parse } from './parse.ts';
 import { setValue } from './set-value.ts';
 
 /** Duplicates an item of the list at a path, with its comments; the copy stands below. */
 export function duplicateItem(text: string, path: Path, index: number): Edit {
-  const parsed = parse(text);
-  if (!parsed.ok) return parsed;
-  const layout = layOut(parsed, path);
-  if (!layout.ok) return layout;
-  const part = layout.parts[index];
-  if (part === undefined) return refuse(reasons.noItem(String(path.at(-1)), layout.parts.length));
-  const wanted = changeList(parsed.data, path, (items) => items.toSpliced(index + 1, 0, items[index]));
-  return confirm(assemble({ ...layout, parts: place(layout, index + 1, part) }), wanted);
+  return editList(text, path, (layout) => {
+    const part = layout.parts[index];
+    if (part === undefined) return refuse(reasons.noItem(layout.name, layout.parts.length));
+    return {
+      parts: place(layout, index + 1, part),
+      change: (items) => items.toSpliced(index + 1, 0, items[index]),
+    };
+  });
 }
 
 /** An id that no section of the page has: `faq-2` for `faq`. */
