@@ -41,7 +41,7 @@ export {
 export { formatAddress } from '../content/validate/context.ts';
 export { nounFor, countOf } from '../content/changes/words.ts';
 export { wordFor } from '../content/problems/field-words.ts';
-export { valueAt } from '../content/source/place.ts';
+export { isSamePath, isWithin, valueAt } from '../content/source/place.ts';
 export { fitMessage, fitParagraphs } from '../content/schema/fit-message.ts';
 export { fitSeveral } from '../content/schema/fit-several.ts';
 export { withoutOwnName } from '../content/schema/own-name.ts';

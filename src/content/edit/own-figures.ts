@@ -1,6 +1,6 @@
 import { isRecord } from '../../fields/is-record.ts';
 import type { Path } from '../problems/problem.ts';
-import { valueAt } from '../source/place.ts';
+import { isWithin, valueAt } from '../source/place.ts';
 import { countsIn } from './counts.ts';
 import { listTexts } from './names.ts';
 
@@ -21,8 +21,6 @@ function figuresIn(said: string): readonly Figure[] {
     ...prices.map((typed) => ({ typed, key: typed.replace(/[\s.]/g, '').replace(/,(?:00)?$/, '') })),
   ];
 }
-
-const isWithin = (path: Path, around: Path) => around.every((step, at) => path[at] === step);
 
 /** The other texts of a page that say a figure which in a list one item alone has, those of sections first. */
 export function findOwnFigures(

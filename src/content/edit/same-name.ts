@@ -1,7 +1,7 @@
 import { fold } from '../../fields/fold.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import type { Path } from '../problems/problem.ts';
-import { valueAt } from '../source/place.ts';
+import { isSamePath, valueAt } from '../source/place.ts';
 import { isDoubtful, isHistory, isLegalName } from './doubtful-name.ts';
 import { findTexts } from './find-texts.ts';
 import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
@@ -61,8 +61,6 @@ function isOwn({ file, path }: SiteText, { files, ...wanted }: NameChange): bool
 
 const isNear = (one: Path, other: Path) => one[0] === other[0] && one[1] === other[1];
 
-const isSame = (one: Path, other: Path) => one.join('\n') === other.join('\n');
-
 /** Those of some texts in which a name may be sought: none while something else beside it has it, and those of the file alone while something of another file has. */
 function askedOf(texts: readonly SiteText[], change: NameChange): readonly SiteText[] {
   const { files, file, path, named, before, now } = change;
@@ -70,7 +68,7 @@ function askedOf(texts: readonly SiteText[], change: NameChange): readonly SiteT
   const isOther = (one: SiteText) =>
     isOwn(one, change) && namedAt(one.file, files[one.file], one.path) !== named;
   const shown = texts.filter(
-    (one) => !one.isHidden && !(now !== undefined && one.file === file && isSame(one.path, path)),
+    (one) => !one.isHidden && !(now !== undefined && one.file === file && isSamePath(one.path, path)),
   );
   if (named === 'datum' || named === 'place') return shown;
   const owners = shown.filter((one) => isAlone(one.said, before) && isOwn(one, change));
@@ -201,7 +199,7 @@ function findSameWords(change: Omit<NameChange, 'named'>): SameName | undefined 
   if (fold(now) === fold(before) || !isReworded(before, now)) return undefined;
   // What was copied on a page is about something else by now.
   const places = findTexts(files, `alone\n${before}`, (said) => isAlone(said, before))
-    .filter((one) => !one.isHidden && !(one.file === file && isSame(shapeOf(one.path), shapeOf(path))))
+    .filter((one) => !one.isHidden && !(one.file === file && isSamePath(shapeOf(one.path), shapeOf(path))))
     .map((one) => ({ file: one.file, path: one.path, said: one.said, typed: before, text: now }));
   return places.length === 0 ? undefined : { before, now, places };
 }

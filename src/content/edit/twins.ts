@@ -3,7 +3,7 @@ import { fold } from '../../fields/fold.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import type { Path } from '../problems/problem.ts';
-import { valueAt } from '../source/place.ts';
+import { isSamePath, valueAt } from '../source/place.ts';
 import type { SiteEdit } from './retarget.ts';
 import { setValue } from './set-value.ts';
 import { routeOfFile, type SiteTexts } from './site-links.ts';
@@ -71,12 +71,10 @@ function* namedIn(data: unknown, wanted: Wanted, path: Path = []): Generator<Pat
 const placesIn = (data: unknown, wanted: Wanted): readonly Path[] =>
   [...namedIn(data, wanted)].filter((place) => !isOther(groupOf(data, place), wanted.group));
 
-const isSame = (one: Path, other: Path) => one.join('\n') === other.join('\n');
-
 /** What a place said before; nothing where several of its name said different things. */
 function valueBefore(data: unknown, wanted: Wanted, path: Path): string | undefined {
   const places = placesIn(data, wanted);
-  const own = places.find((place) => isSame(place, path));
+  const own = places.find((place) => isSamePath(place, path));
   const values = new Set((own === undefined ? places : [own]).map((place) => String(valueAt(data, place))));
   return values.size === 1 ? [...values][0] : undefined;
 }
@@ -119,7 +117,7 @@ const menus: readonly Path[] = [
 function findLabels({ files, file, path, before, stood = path }: Changed): Twins | undefined {
   const [old, now] = [valueAt(before, stood), valueAt(files[file], path)];
   const to = goalOf(valueAt(files[file], [...path.slice(0, -1), 'to']), file);
-  const isMenu = menus.some((menu) => isSame(menu, path.slice(0, -2)));
+  const isMenu = menus.some((menu) => isSamePath(menu, path.slice(0, -2)));
   if (!isMenu || typeof old !== 'string' || typeof now !== 'string' || to === undefined) return undefined;
   const places = Object.entries(files).flatMap(([other, data]) =>
     menus.flatMap((menu) => {
@@ -127,7 +125,7 @@ function findLabels({ files, file, path, before, stood = path }: Changed): Twins
       return (Array.isArray(links) ? links : []).flatMap((link, index) => {
         const place = [...menu, index, 'label'];
         const isIt = goalOf(valueAt(link, ['to']), other) === to && valueAt(link, ['label']) === old;
-        const isOwn = other === file && isSame(place, path);
+        const isOwn = other === file && isSamePath(place, path);
         return isIt && !isOwn ? [{ file: other, path: place, name: old }] : [];
       });
     }),
@@ -212,7 +210,7 @@ export function findTwins(changed: Changed): Twins | undefined {
   );
   const places = asked.flatMap(([other, read]) =>
     placesIn(read, wanted)
-      .filter((place) => valueAt(read, place) === old && !(other === file && isSame(place, path)))
+      .filter((place) => valueAt(read, place) === old && !(other === file && isSamePath(place, path)))
       .map((place) => ({ file: other, path: place, name })),
   );
   return places.length === 0 ? undefined : { before: old, now, places };

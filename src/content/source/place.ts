@@ -37,6 +37,12 @@ export function valueAt(data: unknown, path: Path): unknown {
   return current;
 }
 
+/** Whether a path is another one, or leads into what that leads to. */
+export const isWithin = (path: Path, around: Path) => around.every((step, at) => path[at] === step);
+
+/** Whether two paths are the same. */
+export const isSamePath = (one: Path, other: Path) => one.length === other.length && isWithin(one, other);
+
 /** Which of two paths of a file's data is written first: below 0 for the first, 0 where one is within the other. */
 export function compareInFile(data: unknown, a: Path, b: Path): number {
   const at = a.findIndex((name, index) => name !== b[index]);

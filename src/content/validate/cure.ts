@@ -1,7 +1,8 @@
+import { isWithin } from '../source/place.ts';
 import type { Content } from '../load/content.ts';
 import { applyEdit } from '../problems/edit.ts';
 import type { Kind } from '../problems/finding.ts';
-import { hasErrors, type Path, type Problem } from '../problems/problem.ts';
+import { hasErrors, type Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { isCertain } from './certain.ts';
 import { putDraft, type Draft } from './draft.ts';
@@ -29,11 +30,6 @@ function read(content: Content, draft: Draft, conditions: Conditions): Read {
   return { source, problems: problems.filter(({ severity }) => severity !== 'hint') };
 }
 
-/** Whether a place is another one, or in it. */
-function isWithin(path: Path = [], other: Path = []): boolean {
-  return other.length > 0 && other.every((name, at) => path[at] === name);
-}
-
 /** Kinds whose cure writes what was typed in its right form: what is told of it then was so before. */
 const sameMeaning: ReadonlySet<Kind> = new Set<Kind>(['repairableForm', 'repairableChoice']);
 
@@ -44,7 +40,8 @@ function isBetter(before: Read, after: Read, problem: Problem): boolean {
   if (before.source.data === undefined) return true;
   const known = before.problems.map(tell);
   // A value in its right form may still be wrong in what it says.
-  const isThere = (one: Problem) => one.file === problem.file && isWithin(one.path, problem.path);
+  const { file, path = [] } = problem;
+  const isThere = (one: Problem) => path.length > 0 && one.file === file && isWithin(one.path ?? [], path);
   const isFollowing = ({ severity }: Problem) => severity !== 'error' && sameMeaning.has(problem.kind);
   return (
     after.source.data !== undefined &&

@@ -1,11 +1,11 @@
-import { secondPhone, targets, valueAt, type Group, type List } from '../../core/core.ts';
+import { isWithin, secondPhone, targets, valueAt, type Group, type List } from '../../core/core.ts';
 import { writingOrder } from './action-group.ts';
 import type { Desk } from './desk.ts';
 import { Fold } from './fold.tsx';
 import { FieldRow, Select } from './form-parts.tsx';
 import { wishTargetNamed } from './link-of-label.ts';
 import { MapNote } from './map-note.tsx';
-import { cure, isWithin, problemsAt } from './problems-at.ts';
+import { cure, problemsAt } from './problems-at.ts';
 import { usualMessage } from './usual-message.ts';
 import { ValueField } from './value-field.tsx';
 import { ChatField } from './message-form.tsx';

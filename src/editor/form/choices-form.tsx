@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { insertData, valueAt, type Choice, type Field } from '../../core/core.ts';
+import { insertData, isWithin, valueAt, type Choice, type Field } from '../../core/core.ts';
 import { listWishes } from '../outline/operations.ts';
 import type { Desk } from './desk.ts';
 import { Group, Problems } from './form-parts.tsx';
 import { labelOf } from './labels.ts';
-import { cure, isWithin } from './problems-at.ts';
+import { cure } from './problems-at.ts';
 import type { useSought } from './use-sought.ts';
 import { addItem, type FieldPath } from './wishes.ts';
 

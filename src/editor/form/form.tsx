@@ -1,5 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { isRecord, valueAt, type Field, type Group, type List } from '../../core/core.ts';
+import { isRecord, isWithin, valueAt, type Field, type Group, type List } from '../../core/core.ts';
 import { ActionForm } from './action-form.tsx';
 import { isActionGroup, ownFields, writingOrder } from './action-group.ts';
 import { askedFields, briefFirst, isItem, marksOf, namesUsed, pictureFirst } from './asked-fields.ts';
@@ -13,7 +13,6 @@ import { Group as Box } from './form-parts.tsx';
 import { labelOf } from './labels.ts';
 import { ListForm } from './list-form.tsx';
 import { MessageForm } from './message-form.tsx';
-import { isWithin } from './problems-at.ts';
 import { ShownWhen } from './shown-when.tsx';
 import { SiteHours } from './site-hours.tsx';
 import { useSought } from './use-sought.ts';

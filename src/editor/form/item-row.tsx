@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { valueAt } from '../../core/core.ts';
+import { isWithin, valueAt } from '../../core/core.ts';
 import { isYes, noteDays } from '../outline/describe-section.ts';
 import { Grip, ShiftButtons, Warned, type Shift } from '../outline/row-parts.tsx';
 import { marksOf } from './asked-fields.ts';
@@ -8,7 +8,7 @@ import { Problems } from './form-parts.tsx';
 import { ItemTools, type ItemToolsProps } from './item-tools.tsx';
 import { KeptRemark } from './kept-remark.tsx';
 import { labelOf } from './labels.ts';
-import { cure, isRefused, isToWrite, isWithin, problemsAt } from './problems-at.ts';
+import { cure, isRefused, isToWrite, problemsAt } from './problems-at.ts';
 import { onePress } from '../ui/parts.tsx';
 import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';

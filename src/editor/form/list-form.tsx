@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
-import { isRecord, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
+import { isRecord, isWithin, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes } from '../outline/operations.ts';
 import { Reorder } from '../outline/reorder.tsx';
 import { useMovedRow, type Shift } from '../outline/row-parts.tsx';
@@ -13,7 +13,7 @@ import { wishInside } from './paste-inside.ts';
 import { wishNamed } from './paste-named.ts';
 import { wishRows } from './paste-rows.ts';
 import { pastedText } from './pasted-text.ts';
-import { cure, isWithin, problemsAt } from './problems-at.ts';
+import { cure, problemsAt } from './problems-at.ts';
 import { nameWeek } from '../hours/days.ts';
 import { inWords } from './in-words.ts';
 import { legendOf } from './labels.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { isRecord, placeholdersIn, setValue, valueAt } from '../../core/core.ts';
+import { isRecord, isSamePath, placeholdersIn, setValue, valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { Button } from '../ui/parts.tsx';
 import { LongInput } from './long-input.tsx';
 import type { Desk, Message } from './desk.ts';
 import { FieldRow, Remark, Select } from './form-parts.tsx';
 import { Noted } from './noted.tsx';
-import { cure, isSame, problemsAt } from './problems-at.ts';
+import { cure, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
@@ -191,7 +191,7 @@ export function MessageForm({ desk, path }: { readonly desk: Desk; readonly path
         isNeeded
         problems={problemsAt(desk, own)}
         onCure={(...wanted) => cure(desk, ...wanted)}
-        isSought={desk.sought !== undefined && isSame(desk.sought, own)}
+        isSought={desk.sought !== undefined && isSamePath(desk.sought, own)}
       >
         {(ids) => (
           <>

@@ -1,20 +1,11 @@
-import { valueAt } from '../../core/core.ts';
+import { isSamePath, valueAt } from '../../core/core.ts';
 import { changeThere } from '../work/stood.ts';
 import type { Desk, Found, Offer } from './desk.ts';
 import type { FieldPath } from './wishes.ts';
 
-/** Whether a place is another or lies deeper in it. */
-export function isWithin(place: FieldPath, other: FieldPath): boolean {
-  return other.every((name, index) => name === place[index]);
-}
-
-/** Whether two ways lead to one place. */
-export const isSame = (one: FieldPath, other: FieldPath) =>
-  one.length === other.length && isWithin(one, other);
-
 /** What is wrong at a path, and not deeper. */
 export function problemsAt(desk: Desk, path: FieldPath): readonly Found[] {
-  return desk.problems.filter((problem) => isSame(problem.path ?? [], path));
+  return desk.problems.filter((problem) => isSamePath(problem.path ?? [], path));
 }
 
 /** Whether what is wrong is only that something is still to be written: a field is empty, or is the one that is asked for. */

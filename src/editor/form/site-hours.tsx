@@ -1,10 +1,9 @@
-import { isForHours, valueAt, type Field } from '../../core/core.ts';
+import { isForHours, isWithin, valueAt, type Field } from '../../core/core.ts';
 import { nameDays } from '../hours/days.ts';
 import { hoursIn, type HoursPlace } from '../hours/find-hours.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
 import { Remark } from './form-parts.tsx';
-import { isWithin } from './problems-at.ts';
 import type { FieldPath } from './wishes.ts';
 
 /** The hours that stand in for those of an empty field: what all pages have in its place, or those of the whole site. */

@@ -1,12 +1,12 @@
+import { isSamePath } from '../../core/core.ts';
 import { useEffect, useRef } from 'react';
 import type { Desk } from './desk.ts';
-import { isSame } from './problems-at.ts';
 import type { FieldPath } from './wishes.ts';
 
 /** Gives the focus to a group or a list of fields that was asked for, with its top in sight. */
 export function useSought({ sought }: Pick<Desk, 'sought'>, path: FieldPath) {
   const ref = useRef<HTMLFieldSetElement>(null);
-  const isSought = sought !== undefined && isSame(sought, path);
+  const isSought = sought !== undefined && isSamePath(sought, path);
   useEffect(() => {
     if (!isSought) return;
     ref.current?.scrollIntoView({ block: 'start' });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { repairTyped, valueAt, type List, type Outline } from '../../core/core.ts';
+import { isSamePath, repairTyped, valueAt, type List, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import type { ControlProps } from './control-props.ts';
 import { Control, controlFor } from './controls.tsx';
@@ -13,7 +13,7 @@ import { labelOf } from './labels.ts';
 import { Noted } from './noted.tsx';
 import { PastedLines, standsJoined } from './pasted-lines.tsx';
 import { PictureForm } from './picture-form.tsx';
-import { cure, isSame, isToWrite, problemsAt } from './problems-at.ts';
+import { cure, isToWrite, problemsAt } from './problems-at.ts';
 import { StaleAlt } from './stale-alt.tsx';
 import { wishNoPicture, wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
@@ -93,7 +93,7 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
       toDo={isOpen ? (isChosen(outline) ? 'choose' : 'write') : undefined}
       onCure={(...wanted) => cure(desk, ...wanted)}
       desk={desk}
-      isSought={desk.sought !== undefined && isSame(desk.sought, path)}
+      isSought={desk.sought !== undefined && isSamePath(desk.sought, path)}
     >
       {(ids) => {
         const usual = isOfPage(desk, path) ? 'como em Dados do site' : 'não';

@@ -1,5 +1,6 @@
 import {
   insertData,
+  isSamePath,
   putField,
   readData,
   removeItem,
@@ -49,7 +50,7 @@ function addDays(text: string, told: ToldHours, days: readonly Day[]): Edit {
 }
 
 const isIn = (list: HoursPlace['path'], { path, kind }: HoursPlace) =>
-  (kind === 'row' || kind === 'opening' ? path.slice(0, -1) : path).join('\n') === list.join('\n');
+  isSamePath(kind === 'row' || kind === 'opening' ? path.slice(0, -1) : path, list);
 
 /** Has a list or a line of hours tell some days as well: with those of the same hours, or else in a row of their own. */
 export function putDays(

@@ -2,6 +2,7 @@ import {
   blocks,
   findNamedDays,
   isRecord,
+  isSamePath,
   listHoursOfOne,
   listSpecialDays,
   listToldHours,
@@ -90,7 +91,7 @@ function readHours(file: Path, data: unknown): readonly HoursPlace[] {
 }
 
 function isBeside(one: ToldHours, other: ToldHours): boolean {
-  return one.path.slice(0, -1).join('\n') === other.path.slice(0, -1).join('\n') && one.kind === other.kind;
+  return one.kind === other.kind && isSamePath(one.path.slice(0, -1), other.path.slice(0, -1));
 }
 
 /** Whether a place's hours stand at a field, or around it. */

@@ -1,4 +1,11 @@
-import { changeNames, describeConflict, listTexts, valueAt, type NamePlace } from '../../core/core.ts';
+import {
+  changeNames,
+  describeConflict,
+  isSamePath,
+  listTexts,
+  valueAt,
+  type NamePlace,
+} from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Look } from './hours-elsewhere.ts';
@@ -12,8 +19,6 @@ function pictureOf(data: unknown, path: FieldPath): unknown {
   const [, name = ''] = /^(.+)Alt$/.exec(String(path.at(-1))) ?? [];
   return name === '' ? undefined : valueAt(data, [...path.slice(0, -1), name]);
 }
-
-const isSame = (one: FieldPath, other: FieldPath) => one.join('\n') === other.join('\n');
 
 /** Where else the picture whose description was changed is shown with another one. */
 export function findAltsElsewhere(
@@ -32,7 +37,7 @@ export function findAltsElsewhere(
               !one.isHidden &&
               one.said !== now &&
               pictureOf(data, one.path) === picture &&
-              !(name === file && isSame(one.path, path)),
+              !(name === file && isSamePath(one.path, path)),
           )
           .map((one) => ({ file: name, path: one.path, said: one.said, typed: one.said, text: now }))
       : [],

@@ -4,6 +4,8 @@ import {
   isoOf,
   isRealDate,
   isRecord,
+  isSamePath,
+  isWithin,
   namedDays,
   readTime,
   routeOfFile,
@@ -12,7 +14,6 @@ import {
   type Edit,
 } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
-import { isSame, isWithin } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { capital, writeLike } from '../hours/days.ts';
 import { hoursIn, specialDaysIn } from '../hours/find-hours.ts';
@@ -40,7 +41,8 @@ function listsIn(files: Look['files']): readonly Lists[] {
     const hours = hoursIn(file, data).flatMap(({ kind, path }) =>
       kind === 'row' ? [path.slice(0, -1)] : [],
     );
-    const isFirst = (path: FieldPath, at: number) => hours.findIndex((other) => isSame(other, path)) === at;
+    const isFirst = (path: FieldPath, at: number) =>
+      hours.findIndex((other) => isSamePath(other, path)) === at;
     const weekly = hours.filter(isFirst);
     const sections = file.startsWith('_shared/')
       ? [{ section: data, base: [] }]

@@ -6,6 +6,7 @@ import {
   findSameCount,
   findSamePhone,
   findTwins,
+  isSamePath,
   readData,
   valueAt,
   type Edit,
@@ -87,8 +88,7 @@ function describe(file: Path, data: unknown, path: FieldPath, name: string): str
 
 /** The name that an item had before somebody changed it, which other fields of it still say. */
 function findFormerName({ session, file }: Place, data: unknown, path: FieldPath) {
-  const isHere = ({ spot }: Session['past'][number]) =>
-    spot.file === file && spot.path.join('\n') === path.join('\n');
+  const isHere = ({ spot }: Session['past'][number]) => spot.file === file && isSamePath(spot.path, path);
   if (!/name$/i.test(String(path.at(-1)))) return undefined;
   return session.past
     .filter(isHere)

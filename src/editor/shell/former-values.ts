@@ -1,4 +1,4 @@
-import { readData, valueAt } from '../../core/core.ts';
+import { isSamePath, readData, valueAt } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { Session } from '../session/session.ts';
@@ -95,6 +95,6 @@ export function listFormers(
     if (typeof value !== 'string' || values.has(value)) return false;
     values.add(value);
     // What was moved is found where it stood at first.
-    return (followPath(data, state, path) ?? path).join('\n') === path.join('\n');
+    return isSamePath(followPath(data, state, path) ?? path, path);
   });
 }

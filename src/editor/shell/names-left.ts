@@ -3,6 +3,7 @@ import {
   findOtherWords,
   findSameName,
   findSameText,
+  isSamePath,
   lastName,
   listTexts,
   namedAt,
@@ -45,8 +46,6 @@ const beginningOf = (said: string) => said.trim().slice(0, 40);
 const countOf = (texts: readonly SiteText[], said: string) =>
   texts.filter((one) => !one.isHidden && one.said === said).length;
 
-const isAt = (one: FieldPath, other: FieldPath | undefined) => one.join('\n') === other?.join('\n');
-
 /** The texts that a file says less often than before, with what has come in their place, and whether they are hidden there. */
 function lostIn(file: string, states: readonly unknown[]) {
   const [before, data] = [states[0], states.at(-1)];
@@ -54,7 +53,7 @@ function lostIn(file: string, states: readonly unknown[]) {
   const lost = old.filter(({ said, isHidden }) => !isHidden && countOf(fresh, said) < countOf(old, said));
   return lost.flatMap(({ path, said }) => {
     const place = followSteps(states, path);
-    const now = fresh.find((one) => isAt(one.path, place));
+    const now = fresh.find((one) => place !== undefined && isSamePath(one.path, place));
     if (now?.said === said && !now.isHidden) return [];
     const isHidden = now?.isHidden === true;
     return [{ path, said, place, now: isHidden ? undefined : now?.said, isHidden }];
@@ -90,7 +89,7 @@ export function* listNamesLeft({ files, base, texts, past, approved = [] }: Save
           ? findSameText(change)
           : findSameName({ ...change, named, last: lastName(before, path) });
       const isThere = ({ file: other, path: at }: Pick<NamePlace, 'file' | 'path'>) =>
-        found?.places.some((one) => one.file === other && isAt(one.path, at)) === true;
+        found?.places.some((one) => one.file === other && isSamePath(one.path, at)) === true;
       // Of what has gone, other forms of its words speak too.
       const others = named === 'thing' && now === undefined ? findOtherWords(all, said) : [];
       const places = [...(found?.places ?? []), ...others.filter((one) => !isThere(one))].filter(isOld);

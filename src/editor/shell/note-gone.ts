@@ -1,6 +1,5 @@
-import { valueAt } from '../../core/core.ts';
+import { isSamePath, valueAt } from '../../core/core.ts';
 import type { FieldNote } from '../form/desk.ts';
-import { isSame } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Session, Texts } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
@@ -40,7 +39,7 @@ export function noteGone(
   { file, path, data }: { readonly file: Path; readonly path: FieldPath; readonly data: unknown },
   onRight: (key: string) => void,
 ): FieldNote | undefined {
-  const here = gone.flat().find(({ place }) => place.file === file && isSame(place.path, path));
+  const here = gone.flat().find(({ place }) => place.file === file && isSamePath(place.path, path));
   if (here === undefined || valueAt(data, path) === undefined) return undefined;
   return { said: `Confira: ${here.says}`, onRight: () => onRight(apartKey(file, path, data)) };
 }

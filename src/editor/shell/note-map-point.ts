@@ -1,6 +1,5 @@
-import { valueAt } from '../../core/core.ts';
+import { isSamePath, valueAt } from '../../core/core.ts';
 import type { FieldNote } from '../form/desk.ts';
-import { isSame } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Session } from '../session/session.ts';
 import type { Path } from '../store/store.ts';
@@ -27,7 +26,7 @@ export function noteMapPoint(
   { session, file, path, data, approved }: Here,
   onRight: (key: string) => void,
 ): FieldNote | undefined {
-  if (file !== 'site.yaml' || !parts.some((one) => isSame(one, path))) return undefined;
+  if (file !== 'site.yaml' || !parts.some((one) => isSamePath(one, path))) return undefined;
   const before = dataOf('before site.yaml', earliest(session, file));
   const [old, now] = [before, data].map((one) => valueAt(one, point));
   const changed = parts.find((one) => {
@@ -35,7 +34,7 @@ export function noteMapPoint(
     return typeof was === 'string' && was !== '' && is !== was;
   });
   const key = apartKey(file, path, data);
-  const isHere = changed !== undefined && isSame(changed, path);
+  const isHere = changed !== undefined && isSamePath(changed, path);
   if (!isHere || typeof now !== 'string' || now !== old || approved.includes(key)) return undefined;
   return {
     said: `O ponto do mapa ainda é o de antes: ${now}. Ele está mais abaixo, em “Lugar no mapa”, “Latitude e longitude”, e buscadores o leem. Se o lugar mudou, escreva ali os números do novo.`,

@@ -1,6 +1,13 @@
-import { describeConflict, isRecord, listTexts, targets, valueAt, type SiteText } from '../../core/core.ts';
+import {
+  describeConflict,
+  isRecord,
+  isSamePath,
+  listTexts,
+  targets,
+  valueAt,
+  type SiteText,
+} from '../../core/core.ts';
 import type { FieldNote } from '../form/desk.ts';
-import { isSame } from '../form/problems-at.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { cameAs } from '../session/came-as.ts';
 import type { Session, Texts } from '../session/session.ts';
@@ -193,7 +200,7 @@ export function listCopied(
       return word === undefined || isRight ? [] : [{ path, said, word, of }];
     });
   });
-  const once = left.filter(({ path }, at) => left.findIndex((one) => isSame(one.path, path)) === at);
+  const once = left.filter(({ path }, at) => left.findIndex((one) => isSamePath(one.path, path)) === at);
   return once.toSorted((one, other) => rankOf(data, one.path) - rankOf(data, other.path));
 }
 
@@ -208,7 +215,7 @@ export function noteCopied(
   path: FieldPath,
   { onGo, onRight }: { readonly onGo: (path: FieldPath) => void; readonly onRight: (said: string) => void },
 ): FieldNote | undefined {
-  const at = copied.findIndex((one) => isSame(one.path, path));
+  const at = copied.findIndex((one) => isSamePath(one.path, path));
   const [here, next] = [copied[at], copied[(at + 1) % copied.length]];
   if (here === undefined || next === undefined) return undefined;
   const said = `Confira: ${says(here)}`;

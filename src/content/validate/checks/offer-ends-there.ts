@@ -4,7 +4,7 @@ import { finding } from '../../problems/finding.ts';
 import type { Path, Problem } from '../../problems/problem.ts';
 import { listStatements } from '../../schema/fields.ts';
 import { placeProblem } from '../../source/place-problem.ts';
-import { valueAt } from '../../source/place.ts';
+import { isWithin, valueAt } from '../../source/place.ts';
 import { locate } from '../../source/source.ts';
 import type { CheckedSection, PageInWork } from '../pages.ts';
 import { datedIn } from './dated-in.ts';
@@ -24,8 +24,6 @@ const isFree = ({ price }: Priced) => Number(amountOf(price).replace(',', '.')) 
 
 /** Whether something is sold for less than before, or given away: it is an offer, and no usual price. */
 const isOffer = (one: Priced) => isFree(one) || one.prices.length > 1;
-
-const isWithin = (path: Path, around: Path) => around.every((step, at) => path[at] === step);
 
 /** Whether what goes on a day has the very offer: with its name and price, or in a text which says that it is free. */
 function hasOffer({ section, path }: Ending, one: Priced, all: readonly Priced[]): boolean {
