@@ -33,7 +33,8 @@ const others: ReadonlySet<string> = new Set([
   ...targets,
 ]);
 
-const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{4,}/gu) ?? [];
+/** The words of a text that say something by themselves, as people compare them. */
+export const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{4,}/gu) ?? [];
 
 /**
  * What stays of an item that a row gives wholly other words as its name: its picture, its texts and its lists, but for what goes with

@@ -1,4 +1,7 @@
+import { inLine } from '../ui/in-line.ts';
+import { listed } from '../ui/listed.ts';
 import {
+  fold,
   isRecord,
   namesIn,
   removeField,
@@ -9,7 +12,6 @@ import {
   type TypedItem,
   type Written,
 } from '../../core/core.ts';
-import { fold } from '../ui/fold.ts';
 import { writingOrder } from './action-group.ts';
 import { inQuotes, shorten } from './in-quotes.ts';
 import { putAt, type FieldPath } from './wishes.ts';
@@ -69,11 +71,9 @@ export const fieldsOf = (typed: Row, item: Outline): Readonly<Record<string, Wri
     ]),
   );
 
-const bare = (said: unknown) => (typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : '');
-
 /** A text as names are compared: without accents and capitals, and whatever stands between its words. */
 const keyOf = (said: unknown) =>
-  fold(bare(said).replace(/[\s()–—:?!-]+/g, ' '))
+  fold(inLine(said).replace(/[\s()–—:?!-]+/g, ' '))
     .replaceAll(/(?<=\d) (?=\p{L})/gu, '')
     .trim();
 
@@ -109,8 +109,8 @@ function judge(row: Row, item: unknown, naming: string): 'same' | 'doubtful' | '
 function nameOf(row: Row, item: unknown, naming: string): string {
   const isIn = 'detail' in row && keyOf(row['detail']) === keyOf(valueAt(item, ['detail']));
   const fields = [naming, 'size', ...(isIn ? ['detail'] : [])];
-  const own = bare(fields.map((name) => bare(valueAt(item, [name]))).join(' '));
-  const told = bare(row[naming]);
+  const own = inLine(fields.map((name) => inLine(valueAt(item, [name]))).join(' '));
+  const told = inLine(row[naming]);
   return keyOf(told).length > keyOf(own).length ? told : own;
 }
 
@@ -120,7 +120,7 @@ function changesOf(row: Row, item: unknown, { list, naming }: { list: List; nami
   const isSame = (name: string) => {
     const own = valueAt(item, [name]);
     return typeof written[name] === 'string' && (own === undefined || typeof own === 'string')
-      ? bare(own) === bare(written[name])
+      ? inLine(own) === inLine(written[name])
       : JSON.stringify(own) === JSON.stringify(written[name]);
   };
   return Object.fromEntries(
@@ -138,15 +138,15 @@ const wordsGone = (fields: Row, item: unknown) =>
     return isAnew
       ? []
       : Array.isArray(own)
-        ? [own.map(bare).join(', ')]
-        : bare(own) === ''
+        ? [own.map(inLine).join(', ')]
+        : inLine(own) === ''
           ? []
-          : [bare(own)];
+          : [inLine(own)];
   });
 
 const amountOf = (said: unknown) =>
   Number(
-    bare(said)
+    inLine(said)
       .replace(/[^\d,]/g, '')
       .replace(',', '.'),
   );
@@ -154,7 +154,7 @@ const amountOf = (said: unknown) =>
 /** What an item says beside its price that may not be true of the new one of a row: a former price or a discount that does not fit it, or that it only begins there. */
 function leftBeside(fields: Row, item: unknown): readonly string[] {
   if (fields['price'] === undefined) return [];
-  const own = (name: string) => (name in fields ? '' : bare(valueAt(item, [name])));
+  const own = (name: string) => (name in fields ? '' : inLine(valueAt(item, [name])));
   const [now, former, discount] = [amountOf(fields['price']), own('originalPrice'), own('discount')];
   const percent = Number(/(\d{1,2})\s?%/.exec(discount)?.[1]);
   const isOff = (1 - now / amountOf(former)) * 100;
@@ -290,8 +290,6 @@ export function sayDoubtful({ doubtful }: Known): string {
     ? ` ${sayItems(doubtful)} já estava na lista, e está agora mais uma vez: confira qual fica.`
     : ` ${sayItems(doubtful)} já estavam na lista, e estão agora mais uma vez: confira quais ficam.`;
 }
-
-const listed = new Intl.ListFormat('pt-BR');
 
 /** What stays beside new prices and is to be looked at. */
 function sayLeftBeside({ changed }: Known): string {

@@ -1,6 +1,5 @@
-import { setValue, toSlug, readData, valueAt } from '../../core/core.ts';
+import { fold, readData, setValue, toSlug, valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
-import { fold } from '../ui/fold.ts';
 import type { Knowledge } from './desk.ts';
 import type { FieldPath } from './wishes.ts';
 

@@ -1,3 +1,4 @@
+import { listed } from '../ui/listed.ts';
 import { useState } from 'react';
 import { isRecord, isSamePath, placeholdersIn, setValue, valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
@@ -9,8 +10,6 @@ import { Noted } from './noted.tsx';
 import { cure, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
 import { putAt, type FieldPath } from './wishes.ts';
-
-const listed = new Intl.ListFormat('pt-BR');
 
 interface ChatFieldProps {
   readonly desk: Desk;

@@ -1,3 +1,4 @@
+import { inLine } from '../ui/in-line.ts';
 import { insertData, readData, removeItem, valueAt, type Edit } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { inQuotes, shorten } from './in-quotes.ts';
@@ -13,8 +14,6 @@ interface FullList {
    */
   readonly wish: EditWish | undefined;
 }
-
-const inLine = (said: unknown) => (typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : '');
 
 /** Items that were pasted into one of a list, and stand in its field in one line, where the list may not have so many; nothing of any other text. */
 export function tellFull(data: unknown, pasted: Pasted): FullList | undefined {

@@ -1,3 +1,4 @@
+import { inLine } from '../ui/in-line.ts';
 import { blocks, countOf, fitMostHours, nounFor, outlineOf, readData, valueAt } from '../../core/core.ts';
 import { dayNames } from '../hours/days.ts';
 import { listLeft } from '../shell/left-examples.ts';
@@ -8,8 +9,6 @@ import { inQuotes } from './in-quotes.ts';
 import { sayLeft } from './paste-parts.ts';
 import { wishItems, type Pasted } from './paste-rows.ts';
 import { putAt, type FieldPath } from './wishes.ts';
-
-const inLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '');
 
 /** The field of a section for words beside a list of hours, where nobody has written in it; nothing where there is none. */
 function freeNote(data: unknown, { path, site }: Pick<Pasted, 'path' | 'site'>) {

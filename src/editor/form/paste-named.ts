@@ -1,6 +1,8 @@
+import { inLine } from '../ui/in-line.ts';
 import {
   apartFromAround,
   fieldsIn,
+  fold,
   greeting,
   namesIn,
   removeItem,
@@ -10,7 +12,6 @@ import {
   type List,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
-import { fold } from '../ui/fold.ts';
 import { writingOrder } from './action-group.ts';
 import { inQuotes, shorten } from './in-quotes.ts';
 import { namingField } from './known-rows.ts';
@@ -91,7 +92,7 @@ export function wishNamed(pasted: Pasted): EditWish | undefined {
   const gone = said.flatMap(({ at, lines }) => {
     const given = valueAt(items[at], [place]);
     const isOther = typeof given === 'string' && given.trim() !== '' && given !== lines.join('\n').trim();
-    return isOther ? shorten(given.replace(/\s+/g, ' ').trim()) : [];
+    return isOther ? shorten(inLine(given)) : [];
   });
   const instead = gone.length === 0 ? '' : `, no lugar de ${inQuotes(gone)}`;
   return {

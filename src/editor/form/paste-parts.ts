@@ -1,3 +1,5 @@
+import { wordsIn } from './kept-of-other.ts';
+import { inLine } from '../ui/in-line.ts';
 import {
   answerSign,
   apartFromAround,
@@ -16,6 +18,7 @@ import {
   fitPeople,
   fitSeveral,
   fitText,
+  fold,
   greeting,
   insertSection,
   namesIn,
@@ -37,7 +40,6 @@ import {
 import type { EditWish } from '../shell/state.ts';
 import { isActionGroup, ownFields, writingOrder } from './action-group.ts';
 import { listLeft } from '../shell/left-examples.ts';
-import { fold } from '../ui/fold.ts';
 import type { Knowledge } from './desk.ts';
 import { routeNamed } from './link-of-label.ts';
 import { isOfExample } from './left-of-example.ts';
@@ -57,8 +59,6 @@ import { hasRoom, isBlank, isOwn, listGone, otherWays, writeItems, type Pasted }
 import { clearAt, putAt, type FieldPath } from './wishes.ts';
 
 type Parts = Exclude<TypedItem, string>;
-
-const inLine = (text: unknown) => (typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '');
 
 const isParts = (fields: Readonly<Record<string, unknown>>): fields is Parts =>
   Object.values(fields).every((value) => typeof value === 'string');
@@ -238,8 +238,6 @@ function linksIn(data: unknown, { text, field, list, path, index, site }: Pasted
   });
   return { items };
 }
-
-const wordsIn = (text: string): readonly string[] => fold(text).match(/\p{L}{4,}/gu) ?? [];
 
 /** A figure without the words that stand beside it already, in much the same way. */
 function withoutSaid(items: readonly Parts[], item: unknown): readonly Parts[] {

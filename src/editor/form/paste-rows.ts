@@ -2,6 +2,7 @@ import {
   fieldsIn,
   fitRow,
   fitRows,
+  fold,
   insertData,
   isoOf,
   isRealDate,
@@ -24,7 +25,6 @@ import {
 import { writingOrder } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
 import { capital } from '../hours/days.ts';
-import { fold } from '../ui/fold.ts';
 import { isOfExample, leftOfExample } from './left-of-example.ts';
 import { isYes } from '../outline/describe-section.ts';
 import { keptOfOther, type Kept } from './kept-of-other.ts';

@@ -1,3 +1,4 @@
+import { inLine } from '../ui/in-line.ts';
 import {
   answerSign,
   apartFromGreeting,
@@ -76,8 +77,6 @@ export function pastedLines(text: string, hasRest = false, isName = false): read
   const isLong = isTitle || joined(lines).length > long;
   return others.length + 1 >= many || (others.length > 0 && (isLong || isName)) ? lines : [];
 }
-
-const inLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * What was pasted as it stands in a field now, in one line or in several: word for word, or without the marks that were taken away
@@ -284,7 +283,7 @@ function Pasted(props: PastedLinesProps) {
   const left = listLeft(valueAt(desk.data, path.slice(0, 2)), desk.site.catalogue);
   const divide = (label: string, field?: string) => () => {
     const given = field === undefined ? '' : String(valueAt(desk.data, [...path.slice(0, -1), field]) ?? '');
-    const isExample = left.includes(given.replace(/\s+/g, ' ').trim());
+    const isExample = left.includes(inLine(given));
     const edit = (now: string) => divideLines(now, lines, { path, rest: field, order, isExample });
     desk.onEdit({ label, path, edit });
   };

@@ -1,7 +1,7 @@
+import { fold } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
-import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
 import { Input } from './form-parts.tsx';
 

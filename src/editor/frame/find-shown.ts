@@ -1,4 +1,4 @@
-const bare = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+import { inLine } from '../ui/in-line.ts';
 
 /**
  * What in a part of the page says one of some texts, the first that anything says. Of several the last: a new item is
@@ -7,7 +7,7 @@ const bare = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 export function findShown(box: Element | undefined, texts: readonly string[]): Element | undefined {
   const elements = [...(box?.querySelectorAll('*') ?? [])];
   for (const text of texts) {
-    const found = elements.findLast((element) => bare(element.textContent) === text);
+    const found = elements.findLast((element) => inLine(element.textContent) === text);
     if (found !== undefined) return found;
   }
   return undefined;

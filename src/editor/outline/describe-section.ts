@@ -1,3 +1,4 @@
+import { inLine } from '../ui/in-line.ts';
 import { blocks, countOf, valueAt } from '../../core/core.ts';
 import type { Days, Reach } from './days-tool.tsx';
 
@@ -16,7 +17,7 @@ const titles = ['title', 'headline', 'text', 'intro', 'section'];
 
 function titleOf(section: unknown): string | undefined {
   const found = titles.map((name) => valueAt(section, [name])).find((value) => typeof value === 'string');
-  return typeof found === 'string' ? found.replace(/\s+/g, ' ').trim() : undefined;
+  return typeof found === 'string' ? inLine(found) : undefined;
 }
 
 function countItems(section: unknown, type: string): string | undefined {

@@ -1,4 +1,4 @@
-import { fold } from '../ui/fold.ts';
+import { fold } from '../../core/core.ts';
 
 /** Words of so many letters join others, and tell nothing. */
 const mostJoining = 3;

@@ -1,7 +1,7 @@
+import { fold } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Input } from '../form/form-parts.tsx';
-import { fold } from '../ui/fold.ts';
 import { Empty } from '../ui/parts.tsx';
 import {
   datedBy,

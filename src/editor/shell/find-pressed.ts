@@ -1,3 +1,4 @@
+import { inLine } from '../ui/in-line.ts';
 import { isRecord, plainText, valueAt } from '../../core/core.ts';
 import { nameDays } from '../hours/days.ts';
 import { isHiddenSection } from '../outline/describe-section.ts';
@@ -7,7 +8,7 @@ import type { Path } from '../store/store.ts';
 type FieldPath = readonly (string | number)[];
 
 /** A text as it is compared with what the page shows: without marks, and however it is broken into lines. */
-export const bare = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
+export const bare = (text: string) => inLine(plainText(text));
 
 /** Whether a text is what was pressed: all of it, or one of its lines, each of which the page may show by itself. */
 function says(text: string, sought: string): boolean {

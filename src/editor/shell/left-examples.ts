@@ -1,3 +1,4 @@
+import { inLine } from '../ui/in-line.ts';
 import { isRecord, isUnwritten, readData, valueAt, type Catalogue } from '../../core/core.ts';
 import type { Message } from '../form/desk.ts';
 import { messagesIn } from '../form/usual-message.ts';
@@ -28,7 +29,7 @@ const isOfSite = (name: string) => /^(?:href|validUntil|showUntil)$|alt$/i.test(
 
 /** All texts but those of buttons and those about a picture; those of lists first: they name people and prices. */
 function* textsIn(data: unknown): Generator<string> {
-  if (typeof data === 'string') yield data.replace(/\s+/g, ' ').trim();
+  if (typeof data === 'string') yield inLine(data);
   if (typeof data !== 'object' || data === null) return;
   const fields = Object.entries(data).filter(([name, value]) => !isOfButton(name, value) && !isOfSite(name));
   const isList = ([, inner]: readonly [string, unknown]) => Array.isArray(inner);
@@ -193,7 +194,7 @@ interface Saved {
 
 /** The way to the first text in some data that says no more and no less than another. */
 function findText(data: unknown, wanted: string, path: FieldPath = []): FieldPath | undefined {
-  if (typeof data === 'string') return data.replace(/\s+/g, ' ').trim() === wanted ? path : undefined;
+  if (typeof data === 'string') return inLine(data) === wanted ? path : undefined;
   if (typeof data !== 'object' || data === null) return undefined;
   const isList = Array.isArray(data);
   for (const [name, inner] of Object.entries(data)) {

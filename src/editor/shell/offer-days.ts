@@ -1,3 +1,4 @@
+import { listed } from '../ui/listed.ts';
 import {
   datesOf,
   declarePartClosed,
@@ -16,8 +17,6 @@ import { dataOf, pathOf } from './knowledge.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type UnknownDays = Extract<Told, { readonly kind: 'daysNotInHours' }>;
-
-const listed = new Intl.ListFormat('pt-BR');
 
 /** The days unlike others that the text of `site.yaml` has. */
 function knownDays(site: string | undefined): readonly unknown[] {

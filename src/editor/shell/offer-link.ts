@@ -1,3 +1,4 @@
+import { listed } from '../ui/listed.ts';
 import { readData, routeOfFile, valueAt, type Told } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
 import { addItem } from '../form/wishes.ts';
@@ -7,8 +8,6 @@ import { leadsTo } from './menus-elsewhere.ts';
 import { nameFile } from './name-file.ts';
 
 type Texts = Readonly<Record<string, string>>;
-
-const listed = new Intl.ListFormat('pt-BR');
 
 /** The page's own name in its title, as menus say it: without the business's, and without the town's. */
 function nameOf(text: string, route: string, site: string): string {

@@ -1,3 +1,4 @@
+import { listed } from '../ui/listed.ts';
 import {
   declareAnew,
   declareDifference,
@@ -42,8 +43,6 @@ import { inEditor } from './reword.ts';
 import { followDeclared, isLeftBehind, offerThere } from './tell-figures.ts';
 
 type Texts = Readonly<Record<string, string>>;
-
-const listed = new Intl.ListFormat('pt-BR');
 
 /** Writes here what others say, where that can be told apart in the field. */
 function offerSame(problem: Told, said: string, wanted: string, texts: Texts): readonly Offer[] {

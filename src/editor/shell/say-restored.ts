@@ -1,8 +1,7 @@
+import { listed } from '../ui/listed.ts';
 import { readData, valueAt } from '../../core/core.ts';
 import { isHiddenSection, sectionsOf } from '../outline/describe-section.ts';
 import { sharedBy } from './knowledge.ts';
-
-const listed = new Intl.ListFormat('pt-BR');
 
 /** The shared sections of a page, by name, with what each is called. */
 function sharedOn(text: string, texts: Readonly<Record<string, string>>): ReadonlyMap<string, string> {

@@ -1,3 +1,4 @@
+import { listed } from '../ui/listed.ts';
 import {
   countPlaces,
   describeConflict,
@@ -19,8 +20,6 @@ import type { EditWish } from './state.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Along = NonNullable<EditWish['along']>;
-
-const listed = new Intl.ListFormat('pt-BR');
 
 /** A place by its page and its section, and where that is asked for by its field: `Início › Capa`. */
 function namePlace({ file, path }: SaidAt, texts: Texts, isExact: boolean): string {
