@@ -100,6 +100,7 @@ export { saysOnlyPhones } from '../fields/divide-phones.ts';
 export { formatPhone } from '../fields/format-phone.ts';
 export { formatDay, shiftDay } from '../fields/text.ts';
 export { findNamedDays, isSpans, readDays, readTime, splitDays } from '../fields/days-and-hours.ts';
+export { capital } from '../fields/capital.ts';
 export { fold } from '../fields/fold.ts';
 export { namedDays } from '../fields/holidays.ts';
 export { isoOf, isRealDate } from '../fields/repair-date.ts';

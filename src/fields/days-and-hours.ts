@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { plain } from './plain.ts';
 
 /** Days of the week from Monday, 0, to Sunday, 6. */
@@ -153,10 +154,7 @@ export function splitDays(text: string): readonly [string, string] | undefined {
   if (days === undefined || time === undefined) return undefined;
   const said = text.slice(0, days.length).replace(/^(?:de|aos?|[aà]s?|n[oa]s?)\s/i, '');
   const end = text.replace(/[.!]$/, '').length;
-  return [
-    said.charAt(0).toUpperCase() + said.slice(1),
-    text.slice(end - time.length, end).replace(/^das?\s/i, ''),
-  ];
+  return [capital(said), text.slice(end - time.length, end).replace(/^das?\s/i, '')];
 }
 
 /** A day's hours as a week's are written: on which days, from when to when. */

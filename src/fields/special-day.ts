@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import type { SpecialDay } from './complaint.ts';
 import { readDays, readTime, type Day } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
@@ -16,7 +17,7 @@ function nameOf(before: string): string {
     .replace(/[\s:(,–-]+$/, '')
     .replace(/(?:^|\s)(?:n?o\s+)?dia$/i, '')
     .replace(/[\s:(,–-]+$/, '');
-  return name === '' || saysClosed(name) ? 'Feriado' : name.charAt(0).toUpperCase() + name.slice(1);
+  return name === '' || saysClosed(name) ? 'Feriado' : capital(name);
 }
 
 /**
@@ -116,7 +117,7 @@ export function readDatedRow(row: string, today: string, isName = isNameOfDay): 
     dutyDay.test(called) && readDays(called.split(' ')[0] ?? '')?.includes(weekdayOf(date)) === true;
   if (!isDuty && (partly.test(said) || (said !== '' && !isName(said)))) return undefined;
   const name = said === '' ? (namedDays(typed, today, 'next')[0]?.days ?? typed) : said;
-  const days = `${name.charAt(0).toUpperCase()}${name.slice(1)}${duty}`;
+  const days = `${capital(name)}${duty}`;
   if (isClosed) return { days, date };
   return end === undefined ? { days, date, opens, closes } : { days, date, closes };
 }

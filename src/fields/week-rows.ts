@@ -1,3 +1,4 @@
+import { capital } from './capital.ts';
 import { daysPattern, dayWord, isSpans, readDays, saysWhen, splitDays } from './days-and-hours.ts';
 import { plain } from './plain.ts';
 
@@ -93,7 +94,7 @@ export function writeDays(days: string): string {
     (done, [short, day]) => done.replaceAll(short, isMany ? `${day}s` : day),
     said,
   );
-  return whole.charAt(0).toUpperCase() + whole.slice(1);
+  return capital(whole);
 }
 
 /** What only leads to hours that are new. */

@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { icons } from '../../fields/icon.ts';
 import { itemShape } from '../../fields/item.ts';
 import { page } from '../../fields/page.ts';
@@ -39,7 +40,7 @@ function showName(name: string): string {
 
 function describeField({ description, amount, fallback }: CatalogueField): string {
   const more = [
-    amount === undefined ? '' : ` ${amount.charAt(0).toUpperCase()}${amount.slice(1)}.`,
+    amount === undefined ? '' : ` ${capital(amount)}.`,
     fallback === undefined ? '' : ` Sem isto: ${fallback}.`,
   ];
   return `${description}${more.join('')}`;

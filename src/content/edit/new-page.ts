@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { toSlug } from '../../fields/repair.ts';
 import { headLengths } from '../schema/head-lengths.ts';
 import { valueAt } from '../source/place.ts';
@@ -20,7 +21,7 @@ export interface NewPage {
 /** A name as a title: `corte-e-cor` is `Corte e cor`. */
 function titleOf(name: string): string {
   const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 }
 
 /** Why a page cannot have a name, or nothing. */
@@ -54,10 +55,7 @@ function headOf(subject: string, site: string | undefined): string {
 /** The text of a new page: what every page needs, and a first section. It passes the check as it is. */
 export function writePage({ name, title, subject = title ?? titleOf(name), theme, site }: NewPage): string {
   const hint = 'escreva aqui uma ou duas frases sobre a página, para os buscadores.';
-  const description = fitting('description', [
-    `${subject}: ${hint}`,
-    `${hint.charAt(0).toUpperCase()}${hint.slice(1)}`,
-  ]);
+  const description = fitting('description', [`${subject}: ${hint}`, capital(hint)]);
   return `# yaml-language-server: $schema=../schema/page.schema.json
 title: ${doubleQuoted(title ?? headOf(subject, site))}
 description: ${doubleQuoted(description)}

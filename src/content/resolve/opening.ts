@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { dayNames, type Opening, type ScheduleFields, type Span } from '../../fields/schedule.ts';
 
 const fullDay = 1440;
@@ -36,14 +37,10 @@ function saySpans(spans: readonly Span[], hasDuty: boolean): string {
     .join(' e ');
 }
 
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 function sayDays(days: readonly string[]): string {
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  if (days.length === 1) return capitalise(first);
-  return capitalise(days.length === 2 ? `${first} e ${last}` : `${first} a ${last}`);
+  if (days.length === 1) return capital(first);
+  return capital(days.length === 2 ? `${first} e ${last}` : `${first} a ${last}`);
 }
 
 function bySpan([one]: Span, [other]: Span): number {

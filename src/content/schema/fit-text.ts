@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { targets } from '../../fields/action.ts';
 import { answerSign, askedSign, counting, withoutDrawings, withOneMark } from '../../fields/around.ts';
 import { withoutChatMarks } from '../../fields/chat-marks.ts';
@@ -190,7 +191,7 @@ function fitAnswers({ item, lines }: Told): Parts | undefined {
     : {
         name,
         label,
-        options: answers.map((answer) => answer.charAt(0).toUpperCase() + answer.slice(1)).join('\n'),
+        options: answers.map((answer) => capital(answer)).join('\n'),
       };
 }
 

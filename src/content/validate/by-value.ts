@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { splitDays } from '../../fields/days-and-hours.ts';
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
@@ -91,7 +92,7 @@ function findProfile(checked: Checked, path: Path, key: string, value: string): 
     const line = `${dash}href: ${network}${name}`;
     return { told: finding('otherField', { field: key, better: 'href', line }) };
   }
-  const label = `${dash}label: ${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+  const label = `${dash}label: ${capital(key)}`;
   const lines = [label, `${' '.repeat(dash.length)}href: ${network}${name}`];
   return { told: finding('profileAsButton', { field: key, lines }) };
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { fold } from '../../fields/fold.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { wordFor } from '../problems/field-words.ts';
@@ -14,7 +15,7 @@ import { locate } from '../source/source.ts';
 /** What stands under an unknown name, with the name where it says more than the field does: `Pix: 12.345.678/0001-90`. */
 function sayWith(key: string, field: string, value: string): string {
   const isMeaning = meantBy(key).includes(field) && fold(key) !== field && fold(key) !== fold(wordFor(field));
-  return isMeaning ? `${key.charAt(0).toUpperCase()}${key.slice(1)}: ${value}` : value;
+  return isMeaning ? `${capital(key)}: ${value}` : value;
 }
 
 /** The words of two texts as one; nothing where the field does not hold them. */

@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import type { Part } from '../../fields/divide-price.ts';
 import type { Behaviour } from '../../fields/behaviour.ts';
 import { fold } from '../../fields/fold.ts';
@@ -194,7 +195,7 @@ function sayPriceWords(words: string): string {
     words,
   );
   const sentence = isPart ? `Preço ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return `${capital(sentence)}.`;
 }
 
 /** Words in the place of a price that an item can do without: they go behind its text. */

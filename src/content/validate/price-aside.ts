@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
@@ -31,7 +32,7 @@ export function findPriceAside(checked: Checked, path: Path, value: unknown): Fi
   if (rangeEnd.test(behindDash ?? '')) return undefined;
   if (wanted === undefined || aside === '' || !/price$/i.test(field) || !isAccepted(wanted.schema, price))
     return undefined;
-  const words = aside.charAt(0).toUpperCase() + aside.slice(1);
+  const words = capital(aside);
   const dash = dashBefore(checked, path);
   const line = `${dash}${field}: ${price}`;
   if (

@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
 import { behaviourFor } from '../schema/fields.ts';
@@ -15,7 +16,7 @@ export function findRestInNote(checked: Checked, path: Path, value: unknown): Fi
   const found =
     outline && typeof value === 'string' ? behaviourFor(outline.schema)?.rest?.(value) : undefined;
   if (found === undefined) return undefined;
-  const rest = found.rest.charAt(0).toUpperCase() + found.rest.slice(1);
+  const rest = capital(found.rest);
   const line = `${field}: ${found.value}`;
   if (isFree(checked, path, note))
     return finding('dividedValue', { field, lines: [line, `${note}: ${writeValue(rest)}`] });

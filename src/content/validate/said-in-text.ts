@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { repairPrice } from '../../fields/repair.ts';
@@ -19,8 +20,7 @@ function typedIn({ source, base }: Checked, path: Path, key: string): string | u
   return typeof value === 'string' && !value.includes('\n') ? value.trim() : undefined;
 }
 
-const asSentence = (words: string) =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.!?…]$/.test(words) ? '' : '.'}`;
+const asSentence = (words: string) => `${capital(words)}${/[.!?…]$/.test(words) ? '' : '.'}`;
 
 /** `preço: R$ 159,90` in an item that has no field for it: words of its text. */
 export function findPriceInText(checked: Checked, path: Path, key: string): Finding | undefined {
@@ -47,6 +47,6 @@ export function findWordsInText(checked: Checked, path: Path, key: string): Text
   const isSaid = /\s|\d/.test(typed) || isOfPeople.test(fold(key));
   if (!/^\p{L}[\p{L} ]{2,30}$/u.test(key) || /[/\\@]|\.\w{3,4}$/.test(typed) || !isSaid) return undefined;
   const isTold = fold(typed).startsWith(fold(key));
-  const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+  const name = capital(key);
   return writeInText(checked, path, asSentence(isTold ? typed : `${name}: ${typed}`), longTextIn);
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../fields/capital.ts';
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { repairDate } from '../../fields/repair-date.ts';
@@ -47,7 +48,7 @@ function say(what: What, value: string, price: Field): Said | undefined {
   if (what === 'discount') {
     const typed = value.trim();
     const words = /^\d{1,2} ?%?$/.test(typed) ? `${typed.replace(/ ?%$/, '')}% de desconto` : typed;
-    return { behind: `com ${words}`, alone: words.charAt(0).toUpperCase() + words.slice(1) };
+    return { behind: `com ${words}`, alone: capital(words) };
   }
   if (what === 'day') {
     const day = repairDate(value) ?? (/^\d{2}\/\d{2}\/\d{4}$/.test(value.trim()) ? value.trim() : undefined);

@@ -1,4 +1,4 @@
-import { behaviourFor, type Choice, type Control as Kind, type Outline } from '../../core/core.ts';
+import { behaviourFor, capital, type Choice, type Control as Kind, type Outline } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { ColorInput } from './color-input.tsx';
@@ -111,10 +111,6 @@ function YesOrNo({
       none={capital(held)}
     />
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function LinkInput(props: ControlProps) {

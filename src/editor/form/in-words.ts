@@ -1,9 +1,9 @@
-import { lookUp, wordFor } from '../../core/core.ts';
+import { capital, lookUp, wordFor } from '../../core/core.ts';
 
 /** A field as a form calls it wherever it stands. */
 export function nameField(name: string): string {
   const word = wordFor(name);
-  return word === name ? name : word.charAt(0).toUpperCase() + word.slice(1);
+  return word === name ? name : capital(word);
 }
 
 const emptied = 'Este campo não pode ficar vazio.';

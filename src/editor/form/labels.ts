@@ -1,6 +1,4 @@
-import { countOf, wordFor, type Field } from '../../core/core.ts';
-
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital, countOf, wordFor, type Field } from '../../core/core.ts';
 
 /** Whether a `label` is no button's: figures and questions have one as well. */
 const isOfOther = ({ name, outline }: Pick<Field, 'name' | 'outline'>) =>
@@ -15,10 +13,10 @@ export function labelOf(field: Pick<Field, 'name' | 'outline'>, around?: string 
   const word = name === 'theme' ? 'cores' : around === 'words' ? name : wordFor(name);
   const [start = name] = outline.description.split(/[.:,;]/);
   const said = word === name || isOfOther(field) ? start.replace(/^[AO] (?=\p{Ll}+$)/u, '') : word;
-  return capitalize(said === '' ? name : said);
+  return capital(said === '' ? name : said);
 }
 
 /** A list's name as a form shows it: what its items are, where no other name says more. */
 export function legendOf(field: Pick<Field, 'name' | 'outline'>, noun: string): string {
-  return field.name === 'items' ? capitalize(countOf(2, noun).replace(/^\d+ /, '')) : labelOf(field);
+  return field.name === 'items' ? capital(countOf(2, noun).replace(/^\d+ /, '')) : labelOf(field);
 }

@@ -1,5 +1,4 @@
-import { countOf, nounFor, valueAt } from '../../core/core.ts';
-import { capital } from '../hours/days.ts';
+import { capital, countOf, nounFor, valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { wishRows, type Pasted } from './paste-rows.ts';
 

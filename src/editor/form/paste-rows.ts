@@ -1,4 +1,5 @@
 import {
+  capital,
   fieldsIn,
   fitRow,
   fitRows,
@@ -24,7 +25,6 @@ import {
 } from '../../core/core.ts';
 import { writingOrder } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
-import { capital } from '../hours/days.ts';
 import { isOfExample, leftOfExample } from './left-of-example.ts';
 import { isYes } from '../outline/describe-section.ts';
 import { keptOfOther, type Kept } from './kept-of-other.ts';

@@ -3,6 +3,7 @@ import {
   answerSign,
   apartFromGreeting,
   askedSign,
+  capital,
   counting,
   farewell,
   greeting,
@@ -25,7 +26,6 @@ import {
   type List,
   type Outline,
 } from '../../core/core.ts';
-import { capital } from '../hours/days.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import type { EditWish } from '../shell/state.ts';
 import { Button } from '../ui/parts.tsx';

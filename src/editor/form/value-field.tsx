@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isSamePath, repairTyped, valueAt, type List, type Outline } from '../../core/core.ts';
+import { capital, isSamePath, repairTyped, valueAt, type List, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import type { ControlProps } from './control-props.ts';
 import { Control, controlFor } from './controls.tsx';
@@ -27,7 +27,7 @@ function hintOf(outline: Outline): string {
   if (control !== undefined && ownWords.includes(control)) return '';
   if (outline.kind !== 'choice') return inWords(outline.description);
   const text = outline.description.replace(/^sim: /, '');
-  return outline.isYesNo ? text.charAt(0).toUpperCase() + text.slice(1) : '';
+  return outline.isYesNo ? capital(text) : '';
 }
 
 /** Whether a value is one of those that are offered. */

@@ -1,4 +1,5 @@
 import {
+  capital,
   insertData,
   isSamePath,
   putField,
@@ -10,7 +11,7 @@ import {
   type ToldHours,
 } from '../../core/core.ts';
 import { changeHours, inTurn, type NewHours } from './change-hours.ts';
-import { capital, dayNames, nameDays, writeLike, type Day } from './days.ts';
+import { dayNames, nameDays, writeLike, type Day } from './days.ts';
 import { hoursIn, type HoursPlace } from './find-hours.ts';
 
 const refusal: Edit = { ok: false, reason: 'Estes dias não puderam ser escritos aqui. Mude-os à mão.' };

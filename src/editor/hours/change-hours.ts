@@ -1,4 +1,5 @@
 import {
+  capital,
   insertData,
   putField,
   readData,
@@ -8,7 +9,7 @@ import {
   type Edit,
   type ToldHours,
 } from '../../core/core.ts';
-import { capital, dayNames, nameDays, writeLike, type Day } from './days.ts';
+import { dayNames, nameDays, writeLike, type Day } from './days.ts';
 
 /** The hours that some days have now. */
 export interface NewHours {

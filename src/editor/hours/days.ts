@@ -16,10 +16,6 @@ export function nameWeek(words: readonly unknown[]): string {
     .join(', ');
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Hours, given as `08:30-18:30`, as others are written: `8h30–18h30` beside `8h–18h`. */
 export function writeLike(time: string, said: string): string {
   if (time === 'fechado') return /^\p{Lu}/u.test(said) ? 'Fechado' : time;

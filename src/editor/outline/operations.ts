@@ -1,5 +1,6 @@
 import {
   blocks,
+  capital,
   duplicateItem,
   duplicateSection,
   insertSection,
@@ -7,15 +8,15 @@ import {
   moveSection,
   outlineOf,
   putField,
+  readData,
+  readItem,
   removeField,
   removeItem,
   removeSection,
   separateId,
-  readData,
-  readItem,
+  setValue,
   valueAt,
   type Edit,
-  setValue,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
@@ -67,7 +68,7 @@ export function wishHiding(data: unknown, path: readonly (string | number)[], na
   const isSection = path.length === 0 || (path[0] === 'sections' && path.length === 2);
   const noun = isSection ? 'a seção' : 'o item';
   // A name may be of many, as `Serviços`: what is said of it agrees with the noun before it.
-  const said = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}${name === undefined ? '' : ` ${name}`}`;
+  const said = `${capital(noun)}${name === undefined ? '' : ` ${name}`}`;
   const isHidden = valueAt(data, field) !== undefined;
   const isShared = blocks.get(String(valueAt(data, [...path, 'type'])))?.replacedBy !== undefined;
   const edit = (text: string): Edit =>

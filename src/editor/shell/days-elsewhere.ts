@@ -1,4 +1,5 @@
 import {
+  capital,
   describeConflict,
   insertData,
   isoOf,
@@ -15,7 +16,7 @@ import {
 } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import { capital, writeLike } from '../hours/days.ts';
+import { writeLike } from '../hours/days.ts';
 import { hoursIn, specialDaysIn } from '../hours/find-hours.ts';
 import { isHiddenSection, sectionsOf } from '../outline/describe-section.ts';
 import type { Path } from '../store/store.ts';

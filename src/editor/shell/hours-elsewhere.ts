@@ -1,8 +1,8 @@
-import { readTime, valueAt, type Edit, type SiteEdit } from '../../core/core.ts';
+import { capital, readTime, valueAt, type Edit, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, inTurn, meet, sayChanged, type NewHours } from '../hours/change-hours.ts';
-import { capital, nameDays, writeLike } from '../hours/days.ts';
+import { nameDays, writeLike } from '../hours/days.ts';
 import { declaredDays, declareHours, dropPlaces } from '../hours/declare-hours.ts';
 import {
   hoursIn,

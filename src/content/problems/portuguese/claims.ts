@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { countPlaces, datesOf, type ClaimParameters, type Places, type Topic } from '../kinds/claims.ts';
 import { count, ended, list, quote, shorten, withLines } from '../wording.ts';
 import { writeDays } from '../../../fields/write-days.ts';
@@ -6,7 +7,7 @@ import { didYouMean, paste, placeForLines } from './parts.ts';
 
 function title(topics: readonly Topic[]): string {
   const words = topics.map(({ name }) => name).join(' e ');
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  return capital(words);
 }
 
 function nameLines(lines: readonly number[]): string {

@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { messageLines, type LinkParameters, type MessageHome } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
@@ -17,8 +18,6 @@ function inMessages(home: MessageHome | undefined, lines: readonly string[]): st
     lines.map((line) => ' '.repeat(home.column) + line),
   );
 }
-
-const firstLetter = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function sayUnknownMessages({
   keys,
@@ -116,9 +115,7 @@ export const linkWords: WordsOf<LinkParameters> = {
   messageAsKey: ({ message, key, home }) =>
     say(
       'Em "chat" vai o nome de uma mensagem, e aqui está a própria mensagem.',
-      [firstLetter(inMessages(home, [`${key}: ${quote(message.trim())}`])), `E aqui: chat: ${key}`].join(
-        '\n',
-      ),
+      [capital(inMessages(home, [`${key}: ${quote(message.trim())}`])), `E aqui: chat: ${key}`].join('\n'),
     ),
   messagesElsewhere: ({ messages, file, known, home }) => {
     const [isOne, named] = [

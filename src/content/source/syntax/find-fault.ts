@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { toSlug } from '../../../fields/repair.ts';
 import { page } from '../../../fields/page.ts';
 import { meantBy } from '../../problems/nearest.ts';
@@ -47,7 +48,7 @@ function findOtherName(
   lines: readonly Line[],
   { kind, text }: Written,
 ) {
-  const other = `other${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;
+  const other = `other${capital(key)}`;
   const isKnown = holder === 'file' && namesIn(outlineOfFile(kind, text)).includes(other);
   const isGiven = lines.some((one) => one.key === other && one.indent === line?.indent);
   return line === undefined || !isKnown || isGiven ? undefined : `${other}: ${line.value}`;

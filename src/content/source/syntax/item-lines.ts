@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { targets } from '../../../fields/action.ts';
 import { fold } from '../../../fields/fold.ts';
 import { writeValue } from '../../problems/wording.ts';
@@ -202,7 +203,7 @@ export function asSuffix(lines: readonly Line[], above: Line | undefined, index:
   if (section !== undefined) {
     const words = lines[index]?.text.trim() ?? '';
     const isFree = namesIn(section.item).includes('note') && !section.given.has('note');
-    const said = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    const said = capital(words);
     return isFree ? `${' '.repeat(section.column)}note: ${writeValue(said)}` : undefined;
   }
   const name = `${above?.key ?? ''}Suffix`;

@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { fold } from '../../../fields/fold.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { finding } from '../../problems/finding.ts';
@@ -40,7 +41,7 @@ function writeLike(typed: string, amount: number, noun: string): string {
   const isSure = amount !== 2 || isFeminine || /(?:os|otes|[ae]is)$/i.test(noun);
   const word = amount === 2 && isFeminine ? 'duas' : words[amount - 1];
   if (/^\d/.test(typed) || word === undefined || !isSure) return String(amount);
-  return /^\p{Lu}/u.test(typed) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word;
+  return /^\p{Lu}/u.test(typed) ? capital(word) : word;
 }
 
 /** The plurals that the first word of a name may have, without accents. */

@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { fold } from '../../../fields/fold.ts';
 import { dayNames, placeInWeek } from '../../../fields/schedule.ts';
 import { formatDay, shiftDay } from '../../../fields/text.ts';
@@ -96,7 +97,7 @@ function daysIn(sentence: string, today: string): readonly Told[] {
     const days = writeDays(groups, typed, today);
     if (days === undefined) return [{ typed }];
     const isLarge = typed.charAt(0) !== typed.charAt(0).toLowerCase();
-    const shown = isLarge ? days.charAt(0).toUpperCase() + days.slice(1) : days;
+    const shown = isLarge ? capital(days) : days;
     return [{ typed, better: `${shown}${/^ [a-z]/.test(behind) ? ',' : ''}` }];
   });
 }

@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { daysPattern, readDays, splitDays } from '../../../fields/days-and-hours.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { plain } from '../../../fields/plain.ts';
@@ -22,7 +23,7 @@ function readPart(part: string): Row | undefined {
   if (said === undefined) return undefined;
   const time = bareTime(part.slice(said.length).replace(/^[\s:,–-]+/, ''));
   const days = part.slice(0, said.length).trim();
-  return splitDays(part) ?? [days.charAt(0).toUpperCase() + days.slice(1), time];
+  return splitDays(part) ?? [capital(days), time];
 }
 
 /** Whether some days are among others; holidays are no day of the week, and among none. */

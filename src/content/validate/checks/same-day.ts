@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { areShifts, isTimeAlone, type Day } from '../../../fields/days-and-hours.ts';
 import { isShownOn } from '../../../fields/item.ts';
 import { isRecord } from '../../../fields/is-record.ts';
@@ -30,7 +31,7 @@ function writeRest({ kind, days }: ToldHours, gone: readonly Day[]): string | un
   const rest = days.filter((day) => !gone.includes(day));
   if (rest.length === 0 || kind === 'opening') return undefined;
   const words = writeDays(rest);
-  return `days: ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return `days: ${capital(words)}`;
 }
 
 /** Days that two rows of one list of hours tell otherwise: told at the row of more days, which may go on without them. */

@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { months } from '../../../defaults/months.ts';
 import { placeInWeek } from '../../../fields/schedule.ts';
 import { fold } from '../../../fields/fold.ts';
@@ -75,7 +76,7 @@ function withWeekday(phrase: string, name: string): string {
   return phrase.replace(anyWeekday, (typed) => {
     const isLarge = typed.charAt(0) !== typed.charAt(0).toLowerCase();
     const long = longName(name);
-    return isLarge ? long.charAt(0).toUpperCase() + long.slice(1) : long;
+    return isLarge ? capital(long) : long;
   });
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '../../../fields/capital.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { writeValue } from '../../problems/wording.ts';
@@ -15,7 +16,7 @@ function writeItem({ week: { kind }, days, isClosed, told: [first] }: LeftOut): 
   if (first === undefined || kind === 'hours-line' || isClosed) return [];
   if (kind === 'hours') {
     const words = writeDays(days);
-    const typed = words.charAt(0).toUpperCase() + words.slice(1);
+    const typed = capital(words);
     return [`- days: ${typed}`, `  time: ${writeValue(first.said)}`];
   }
   return first.value.split(' ').flatMap((span) => {
