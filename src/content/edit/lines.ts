@@ -36,3 +36,9 @@ export function linesOf(parsed: Parsed): readonly Line[] {
 export function lineBreakOf(text: string): string {
   return /\r?\n/.exec(text)?.[0] ?? '\n';
 }
+
+/** Where the line of an offset ends, behind its line break if there is one. */
+export function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end === -1 ? text.length : end + 1;
+}

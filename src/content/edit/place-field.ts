@@ -1,3 +1,4 @@
+import { endOfLine } from './lines.ts';
 import { isMap, isScalar, isSeq, type Pair, type Scalar, type YAMLMap } from 'yaml';
 import type { Path } from '../problems/problem.ts';
 import { nodeAt } from './layout.ts';
@@ -29,11 +30,6 @@ function lastOffset(node: unknown): number | undefined {
   if (isSeq(node) && node.flow !== true) return lastOffset(node.items.at(-1)) ?? node.range?.[0];
   const [start, end] = (node as Scalar | undefined)?.range ?? [];
   return start === undefined || end === undefined || end <= start ? undefined : end - 1;
-}
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end + 1;
 }
 
 function placeField(text: string, { key, value }: Pair): PlacedField | undefined {

@@ -1,3 +1,4 @@
+import { setTexts } from './set-texts.ts';
 import { fold } from '../../fields/fold.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import type { Path } from '../problems/problem.ts';
@@ -7,7 +8,6 @@ import { findTexts } from './find-texts.ts';
 import { listTexts, namedAt, type Named, type SiteText } from './names.ts';
 import type { SiteEdit } from './retarget.ts';
 import type { Found } from './seek-datum.ts';
-import { setValue } from './set-value.ts';
 import { findShortName } from './short-name.ts';
 import type { SiteTexts } from './site-links.ts';
 import { isAddress, isAlone, isKept, seekLast, seekName, writeName } from './write-name.ts';
@@ -206,12 +206,6 @@ function findSameWords(change: Omit<NameChange, 'named'>): SameName | undefined 
 
 /** Writes at each of the places what it would say, as far as that is known. */
 export function changeNames(texts: SiteTexts, places: readonly NamePlace[]): SiteEdit {
-  const changed: Record<string, string> = {};
-  for (const { file, path, text } of places) {
-    if (text === undefined) continue;
-    const edit = setValue(changed[file] ?? texts[file] ?? '', path, text);
-    if (!edit.ok) return { ok: false, reason: `${file}: ${edit.reason}` };
-    changed[file] = edit.text;
-  }
-  return { ok: true, texts: changed, links: 0 };
+  const known = places.flatMap(({ file, path, text }) => (text === undefined ? [] : [{ file, path, text }]));
+  return setTexts(texts, known);
 }

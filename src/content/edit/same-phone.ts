@@ -1,9 +1,9 @@
+import { setTexts } from './set-texts.ts';
 import { formatPhone } from '../../fields/format-phone.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import type { Path } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { SiteEdit } from './retarget.ts';
-import { setValue } from './set-value.ts';
 import type { SiteTexts } from './site-links.ts';
 
 /** A text of the site that tells a telephone number, and what it says with another. */
@@ -125,11 +125,5 @@ export function findLostPhone({ files, path, before }: Changed): Omit<SamePhone,
 
 /** Writes at each of the places what it would say. */
 export function changePhones(texts: SiteTexts, { places }: SamePhone): SiteEdit {
-  const changed: Record<string, string> = {};
-  for (const { file, path, text } of places) {
-    const edit = setValue(changed[file] ?? texts[file] ?? '', path, text);
-    if (!edit.ok) return { ok: false, reason: `${file}: ${edit.reason}` };
-    changed[file] = edit.text;
-  }
-  return { ok: true, texts: changed, links: 0 };
+  return setTexts(texts, places);
 }

@@ -1,3 +1,4 @@
+import { setTexts } from './set-texts.ts';
 import { targets } from '../../fields/action.ts';
 import { fold } from '../../fields/fold.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
@@ -5,7 +6,6 @@ import { isRecord } from '../../fields/is-record.ts';
 import type { Path } from '../problems/problem.ts';
 import { isSamePath, valueAt } from '../source/place.ts';
 import type { SiteEdit } from './retarget.ts';
-import { setValue } from './set-value.ts';
 import { routeOfFile, type SiteTexts } from './site-links.ts';
 
 /** A value of the site, and what it is told of. */
@@ -218,11 +218,8 @@ export function findTwins(changed: Changed): Twins | undefined {
 
 /** Writes at each of the places what the one that was changed says now. */
 export function changeTwins(texts: SiteTexts, { now, places }: Twins): SiteEdit {
-  const changed: Record<string, string> = {};
-  for (const { file, path } of places) {
-    const edit = setValue(changed[file] ?? texts[file] ?? '', path, now);
-    if (!edit.ok) return { ok: false, reason: `${file}: ${edit.reason}` };
-    changed[file] = edit.text;
-  }
-  return { ok: true, texts: changed, links: 0 };
+  return setTexts(
+    texts,
+    places.map(({ file, path }) => ({ file, path, text: now })),
+  );
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Parsed } from '../edit/parse.ts';
-import { linesOf } from '../edit/lines.ts';
+import { endOfLine, linesOf } from '../edit/lines.ts';
 import type { Path } from '../problems/problem.ts';
 import type { Line } from '../source/lines.ts';
 import { commentsOf, type Comment } from './comments.ts';
@@ -79,9 +79,4 @@ export function anchorsOf(parsed: Parsed): ReadonlyMap<string, Anchor> {
   }
   add([], { start: text.length, end: text.length, column: 0 });
   return anchors;
-}
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end === -1 ? text.length : end + 1;
 }

@@ -55,7 +55,7 @@ export function itemsNamed(type: string | undefined, name: string): readonly Out
 }
 
 /** A row as an item: a text, the fields that it tells, or its first field alone. */
-function asItem(item: Outline, row: string): readonly string[] | undefined {
+export function asItem(item: Outline, row: string): readonly string[] | undefined {
   return item.kind === 'text' ? [`- ${writeValue(row)}`] : writeItem(item, splitItem(item, row) ?? row);
 }
 

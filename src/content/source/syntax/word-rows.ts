@@ -1,11 +1,8 @@
 import { finding } from '../../problems/finding.ts';
-import { writeValue } from '../../problems/wording.ts';
 import { isFieldName } from '../../schema/files.ts';
-import { namesIn, type Outline } from '../../schema/outline.ts';
-import { splitItem } from '../../schema/split-item.ts';
-import { writeItem } from '../../schema/write-item.ts';
+import { namesIn } from '../../schema/outline.ts';
 import { isWritten, type Line } from '../lines.ts';
-import { itemsNamed } from './dashless.ts';
+import { asItem, itemsNamed } from './dashless.ts';
 import { faultOn, type Telltale } from './fault.ts';
 
 /** How word processors and people begin the items of a list. */
@@ -64,11 +61,6 @@ function readRows(lines: readonly Line[], index: number, sign: Sign): Rows {
     end = at + 1;
   }
   return { words, end };
-}
-
-/** A row as an item: a text, the fields that it tells, or its first field alone. */
-function asItem(item: Outline, row: string): readonly string[] | undefined {
-  return item.kind === 'text' ? [`- ${writeValue(row)}`] : writeItem(item, splitItem(item, row) ?? row);
 }
 
 /** A list that rows may be meant for: the line of its name, the column of its dashes, and whether it has items already. */
