@@ -71,8 +71,8 @@ export {
   type List,
   type Outline,
 } from '../content/schema/outline.ts';
-export { makeCatalogue, type Catalogue, type CatalogueExample } from '../content/catalogue/catalogue.ts';
-export { checkContent, type CheckedContent } from '../content/check-content.ts';
+export { makeCatalogue, type Catalogue } from '../content/catalogue/catalogue.ts';
+export { checkContent } from '../content/check-content.ts';
 export { checkAround, showPage } from '../content/show-page.ts';
 export { KeptPages } from '../content/validate/kept-pages.ts';
 export { readContent } from '../content/read-content.ts';
@@ -98,12 +98,12 @@ export { readItem } from '../content/edit/read-item.ts';
 export { removeField } from '../content/edit/remove-field.ts';
 export { saysOnlyPhones } from '../fields/divide-phones.ts';
 export { formatPhone } from '../fields/format-phone.ts';
-export { formatDay, shiftDay } from '../fields/text.ts';
+export { formatDay, saysYes, shiftDay } from '../fields/text.ts';
 export { findNamedDays, isSpans, readDays, readTime, splitDays } from '../fields/days-and-hours.ts';
 export { capital } from '../fields/capital.ts';
 export { fold } from '../fields/fold.ts';
 export { namedDays } from '../fields/holidays.ts';
-export { isoOf, isRealDate } from '../fields/repair-date.ts';
+export { dayForm, isoOf, isRealDate } from '../fields/repair-date.ts';
 export { usualOpening } from '../fields/schedule.ts';
 export { writeDays } from '../fields/write-days.ts';
 export { readOneDay } from '../fields/one-day.ts';
@@ -149,10 +149,10 @@ export { setValue } from '../content/edit/set-value.ts';
 export { formatDiff } from '../content/fix/diff.ts';
 export { fix } from '../content/fix/fix.ts';
 export { choose, type Chosen } from '../content/merge/choose.ts';
-export type { Conflict, ConflictKind, Merged } from '../content/merge/conflict.ts';
+export type { Conflict } from '../content/merge/conflict.ts';
 export { describeConflict } from '../content/merge/describe-conflict.ts';
 export { matchItems } from '../content/merge/align.ts';
-export { merge, type Merge, type Versions } from '../content/merge/merge.ts';
+export { merge } from '../content/merge/merge.ts';
 export { formatReport } from '../content/present/report.ts';
 export { tell, tellPlainly, type Told } from '../content/present/tell.ts';
 export { applyEdit } from '../content/problems/edit.ts';

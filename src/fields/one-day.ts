@@ -1,7 +1,7 @@
 import { readDays } from './days-and-hours.ts';
 import { fold } from './fold.ts';
 import { namedDays, tellsSpan } from './holidays.ts';
-import { isoOf, isRealDate, repairDate } from './repair-date.ts';
+import { dayForm, isoOf, isRealDate, repairDate } from './repair-date.ts';
 
 /** The one day that some words name; or why they name none, `weekday` where it is not the day of the week that they tell. */
 type OneDay =
@@ -46,7 +46,7 @@ export function readOneDay(text: string, today: string): OneDay {
   if (isOther.test(said) || /^\d{1,2}\/\d{4}$/.test(said)) return { fault: 'none' };
   const whole = repairDate(said);
   const found = whole === undefined ? namedDays(said, today, 'next').map(({ date }) => date) : [whole];
-  const days = [...new Set(found)].filter((date) => /^\d{2}\/\d{2}\/\d{4}$/.test(date) && isRealDate(date));
+  const days = [...new Set(found)].filter((date) => dayForm.test(date) && isRealDate(date));
   const [day] = days;
   if (days.length > 1) return { fault: 'several' };
   if (day === undefined) return { fault: /\d\/\d|\d de [a-z]/.test(said) ? 'unreal' : 'none' };

@@ -13,6 +13,9 @@ function dateParts(typed: string): readonly (string | number)[] | undefined {
   return words && month !== -1 ? [words[1] ?? '', month + 1, words[3] ?? ''] : undefined;
 }
 
+/** The form of a day, `15/07/2025`, whether or not the calendar has it. */
+export const dayForm = /^\d{2}\/\d{2}\/\d{4}$/;
+
 /** Whether a day such as `31/02/2026` is on the calendar. */
 export function isRealDate(text: string): boolean {
   const [date = 0, month = 0, year = 0] = text.split('/').map(Number);

@@ -117,6 +117,9 @@ export const repairFreePhone: Repair = (typed) => {
   return parts === null ? undefined : `0800 ${parts[1]} ${parts[2]}`;
 };
 
+/** The form of an hour of the day, `08:30`. */
+export const hourForm = /^([01]\d|2[0-3]):[0-5]\d$/;
+
 /** `8h30`, `8 horas`, `8.30` as `08:30`, `meio-dia` as `12:00`. */
 export const repairHour: Repair = (typed) => {
   const [, hours = '', minutes = '00'] =

@@ -3,7 +3,7 @@ import { aboutAlternatives } from './alternatives.ts';
 import { withBehaviour, type Complaint, type Parent } from './behaviour.ts';
 import { calledPhone } from './called-phone.ts';
 import { nameDays } from './days-and-hours.ts';
-import { repairHour } from './repair.ts';
+import { hourForm, repairHour } from './repair.ts';
 import { readSpecialDays } from './special-day.ts';
 import { stating } from './statement.ts';
 import { checkLine, date, formatDay, text, yesNo } from './text.ts';
@@ -32,7 +32,7 @@ export const daysOfWeek = z.array(dayOfWeek).min(1);
 
 /** An hour of the day, such as `08:30`. */
 export const hour = withBehaviour(
-  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  z.string().regex(hourForm, {
     error: 'Escreva a hora como 08:30. Um dia com pausa tem dois itens: um até ela, outro depois.',
   }),
   { repair: repairHour },

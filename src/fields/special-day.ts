@@ -2,7 +2,7 @@ import { capital } from './capital.ts';
 import type { SpecialDay } from './complaint.ts';
 import { readDays, readTime, type Day } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
-import { repairHour } from './repair.ts';
+import { hourForm, repairHour } from './repair.ts';
 import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
 import { daysBetween, daysFrom, formatDay, saysClosed } from './text.ts';
 
@@ -101,7 +101,7 @@ export function readDatedRow(row: string, today: string, isName = isNameOfDay): 
   const isClosed = end === undefined && time !== '' && !/\d|meio[- ]dia/i.test(time);
   const span = isClosed || end !== undefined ? '' : (readTime(time) ?? '');
   const [opens = '', closes = ''] = end === undefined ? span.split('-') : [undefined, repairHour(end) ?? end];
-  const isHour = (hour: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(hour);
+  const isHour = (hour: string) => hourForm.test(hour);
   const isRead = isClosed || ((end !== undefined || isHour(opens)) && isHour(closes));
   const duty = !isClosed && onDuty.test(after) ? ` (${after.toLowerCase()})` : '';
   const behind = duty === '' ? after.replace(opening, '').trim() : '';
@@ -194,8 +194,7 @@ export function readSpecialDays(name: string, day: string, today: string): reado
     const days = daysOf(called.trim(), day, today);
     const isRead =
       called.trim() !== '' && !/\d\s?h\b|\d:\d|fechad|plant/i.test(called) && (time === '' || isHours);
-    const isReal =
-      time === '' || [opens, closes].every((one) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(one ?? ''));
+    const isReal = time === '' || [opens, closes].every((one) => hourForm.test(one ?? ''));
     if (!isRead || !isReal || days === undefined || days.length === 0) return undefined;
     const isOpen = opens !== undefined && closes !== undefined;
     for (const one of days) rows.push(isOpen ? { days: one.days, date: one.date, opens, closes } : one);

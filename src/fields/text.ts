@@ -6,7 +6,7 @@ import { isSpans } from './days-and-hours.ts';
 import { findMarks, findShaping } from './marks.ts';
 import type { LastDay } from './resolved.ts';
 import { beforeNow, divideOriginal, dividePrice, type Part } from './divide-price.ts';
-import { isRealDate, repairDate } from './repair-date.ts';
+import { dayForm, isRealDate, repairDate } from './repair-date.ts';
 import {
   readEitherPrice,
   repairNumber,
@@ -51,6 +51,9 @@ export const opinion = someText();
 
 /** How people write yes, in Portuguese, English or YAML. */
 export const yesWords = ['sim', 'Sim', 'SIM', 'true', 'yes'] as const;
+
+/** Whether a value says yes, in capitals or not. */
+export const saysYes = (value: unknown) => /^(?:sim|true|yes)$/i.test(String(value));
 
 /** How they write no. */
 export const noWords = ['não', 'Não', 'NÃO', 'nao', 'Nao', 'false', 'no'] as const;
@@ -219,7 +222,7 @@ export const originalPrice = withBehaviour(plainPrice(), {
 const day = () =>
   z
     .string()
-    .regex(/^\d{2}\/\d{2}\/\d{4}$/, { error: 'Escreva a data como 15/07/2025.' })
+    .regex(dayForm, { error: 'Escreva a data como 15/07/2025.' })
     .refine(isRealDate, { error: 'Esse dia não existe no calendário. Confira dia, mês e ano.' })
     .transform((text) => text.split('/').reverse().join('-'));
 

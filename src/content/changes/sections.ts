@@ -1,3 +1,4 @@
+import { saysYes } from '../../fields/text.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { blocks } from '../schema/registry.ts';
 import { compareRecords, describeMove } from './compare.ts';
@@ -50,13 +51,11 @@ function nameSection(section: unknown, all: Sections): string {
   return `seção ${isAlone ? labelOf(section) : describeSection(section)}`;
 }
 
-const isYes = (word: string | undefined) => word !== undefined && /^(sim|true|yes)$/i.test(word);
-
 function compareSection(before: unknown, after: unknown, name: string): readonly string[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   const { hidden: _before, ...left } = before;
   const { hidden: _after, ...right } = after;
-  const [wasHidden, isHidden] = [isYes(fieldOf(before, 'hidden')), isYes(fieldOf(after, 'hidden'))];
+  const [wasHidden, isHidden] = [saysYes(fieldOf(before, 'hidden')), saysYes(fieldOf(after, 'hidden'))];
   const shown =
     wasHidden === isHidden ? [] : [`a ${name} ${isHidden ? 'fica escondida' : 'volta a aparecer'}`];
   return [...shown, ...compareRecords(left, right, { phrase: ` da ${name}`, type: typeOf(after) })];

@@ -1,3 +1,4 @@
+import { saysYes } from '../../fields/text.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import type { Path } from '../problems/problem.ts';
 import { blocks } from '../schema/registry.ts';
@@ -24,7 +25,7 @@ const isInternal = /^(?:business|placeholders|hours|figures|claims|redirects)$/;
 function* textsIn(file: string, value: unknown, path: Path = [], isHidden = false): Generator<SiteText> {
   if (typeof value === 'string') yield { file, path, said: value, isHidden };
   if (!isRecord(value) && !Array.isArray(value)) return;
-  const hides = isHidden || /^(?:sim|true|yes)$/i.test(String(valueAt(value, ['hidden'])));
+  const hides = isHidden || saysYes(valueAt(value, ['hidden']));
   for (const [name, one] of Object.entries(value)) {
     if (isMute.test(name) || (file === 'site.yaml' && path.length === 0 && isInternal.test(name))) continue;
     yield* textsIn(file, one, [...path, Array.isArray(value) ? Number(name) : name], hides);

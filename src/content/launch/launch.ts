@@ -1,3 +1,4 @@
+import { saysYes } from '../../fields/text.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Content } from '../load/content.ts';
 import { isUnwritten } from '../schema/unwritten.ts';
@@ -45,7 +46,7 @@ export const isExample = (data: unknown): boolean =>
 
 function findTexts(source: Source): readonly Problem[] {
   return listScalars(source.data).flatMap(({ path, text }) => {
-    const isMarked = path.at(-1) === 'placeholder' && /^(sim|true|yes)$/i.test(text);
+    const isMarked = path.at(-1) === 'placeholder' && saysYes(text);
     const mistake = isMarked ? finding('exampleSection', {}) : describeText(text);
     return mistake === undefined ? [] : [placeProblem(source, path, mistake)];
   });

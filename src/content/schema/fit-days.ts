@@ -1,3 +1,4 @@
+import { hourForm } from '../../fields/repair.ts';
 import { farewell, greeting } from '../../fields/around.ts';
 import { readDatedRows, readWordedRows } from '../../fields/dated-rows.ts';
 import { isTimeAlone, readDays, readTime, splitDays, type Day } from '../../fields/days-and-hours.ts';
@@ -190,7 +191,7 @@ function weekRows([days, time]: readonly [string, string]): readonly Parts[] | u
       .join('\n') ?? '';
   if (names === '' || /feriado/i.test(days) || !isTimeAlone(time)) return undefined;
   const spans = (readTime(time) ?? '').split(' ').filter((span) => span !== 'fechado');
-  const isHour = (said: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(said);
+  const isHour = (said: string) => hourForm.test(said);
   const rows = spans.map((span) => ({ days: names, opens: span.slice(0, 5), closes: span.slice(6) }));
   return rows.every(({ opens, closes }) => isHour(opens) && isHour(closes)) ? rows : undefined;
 }

@@ -1,4 +1,4 @@
-import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
+import { dayForm, isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
 import { daysBetween } from '../../fields/text.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { fieldsIn, namesIn, type Field, type Outline } from './outline.ts';
@@ -115,7 +115,7 @@ const hour = /\d\s?h(?:\d|\b)|\d:\d\d|\bhoras?\b|\bmeio[- ]dia\b/i;
 const farAhead = 240;
 
 function dayOf(typed: string, today: string): string | undefined {
-  const whole = /^\d\d\/\d\d\/\d{4}$/.test(typed) && isRealDate(typed) ? typed : undefined;
+  const whole = dayForm.test(typed) && isRealDate(typed) ? typed : undefined;
   return whole ?? repairDate(typed) ?? suchDay(typed, today, 'next');
 }
 

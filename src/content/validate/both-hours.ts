@@ -1,7 +1,8 @@
+import { dayForm } from '../../fields/repair-date.ts';
 import { isSpans, readTime } from '../../fields/days-and-hours.ts';
 import { isEmpty } from '../../fields/is-empty.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { repairHour } from '../../fields/repair.ts';
+import { hourForm, repairHour } from '../../fields/repair.ts';
 import { dayNames } from '../../fields/schedule.ts';
 import { finding } from '../problems/finding.ts';
 import type { Path, Problem } from '../problems/problem.ts';
@@ -16,7 +17,7 @@ import { ofHours, tellOfRows } from './tell-of-rows.ts';
 function hoursIn(value: unknown): readonly [opens: string, closes: string] | undefined {
   const [opens = '', closes = '', ...more] =
     typeof value === 'string' && isSpans(value) ? (readTime(value)?.split(/[ -]/) ?? []) : [];
-  const isReal = [opens, closes].every((one) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(one));
+  const isReal = [opens, closes].every((one) => hourForm.test(one));
   return isReal && more.length === 0 ? [opens, closes] : undefined;
 }
 
@@ -24,7 +25,7 @@ function hoursIn(value: unknown): readonly [opens: string, closes: string] | und
 function isDated({ days, date }: Readonly<Record<string, unknown>>, list: unknown): boolean {
   if (list === 'week')
     return Array.isArray(days) && days.length > 0 && days.every((day) => dayNames.some((one) => one === day));
-  return typeof days === 'string' && typeof date === 'string' && /^\d{2}\/\d{2}\/\d{4}$/.test(date);
+  return typeof days === 'string' && typeof date === 'string' && dayForm.test(date);
 }
 
 function findItem(checked: Checked, row: Path): Problem | undefined {

@@ -3,7 +3,7 @@ import { safeParse, type z } from 'zod';
 import { colorNamed } from '../../fields/color-names.ts';
 import { alternativesOf } from '../../fields/alternatives.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { isRealDate } from '../../fields/repair-date.ts';
+import { dayForm, isRealDate } from '../../fields/repair-date.ts';
 import { readFilePath } from '../../fields/file-path.ts';
 import { visible } from '../../fields/visible.ts';
 import { asSeen, findHidden } from '../problems/characters.ts';
@@ -170,7 +170,7 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   if (divided !== undefined) return divided;
   const words = findPriceWords(checked, path, value);
   if (words !== undefined) return words;
-  const isDay = issue.code === 'custom' && /^\d{2}\/\d{2}\/\d{4}$/.test(String(value));
+  const isDay = issue.code === 'custom' && dayForm.test(String(value));
   return isDay && !isRealDate(String(value))
     ? finding('noSuchDay', { field, typed: String(value) })
     : finding('invalidForm', { field, value: String(value), said });

@@ -1,4 +1,4 @@
-import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
+import { dayForm, isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
 import { daysBetween, formatDay, shiftDay } from '../../fields/text.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
@@ -65,7 +65,7 @@ export function findHiddenDays(checked: Checked, path: Path, value: string): Fin
   if (path.at(-1) !== 'hidden' || typed === '' || checked.today === undefined) return undefined;
   const isAhead = /^(?:at|a partir|depois)/i.test(sign);
   const month = isAhead && /^\d{1,2}$/.test(typed) ? comingDay(Number(typed), checked.today) : undefined;
-  const whole = /^\d{2}\/\d{2}\/\d{4}$/.test(typed) && isRealDate(typed) ? typed : repairDate(typed);
+  const whole = dayForm.test(typed) && isRealDate(typed) ? typed : repairDate(typed);
   const inMonth = /^\p{L}/u.test(typed) ? `1 de ${typed}` : typed;
   const day = month ?? whole ?? repairDate(inMonth) ?? suchDay(inMonth, checked.today, 'next');
   const isUntil = sign === '' || /^at/i.test(sign);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../fields/is-record.ts';
 import { namedDays } from '../../fields/holidays.ts';
-import { repairHour } from '../../fields/repair.ts';
+import { hourForm, repairHour } from '../../fields/repair.ts';
 import { saysClosed } from '../../fields/text.ts';
 import { finding } from '../problems/finding.ts';
 import type { Path, Problem } from '../problems/problem.ts';
@@ -15,7 +15,7 @@ import { ofWeek, tellOfRows } from './tell-of-rows.ts';
 /** An hour as the site has it; nothing for what is none. */
 function hourOf(typed: unknown): string | undefined {
   const said = typeof typed === 'string' ? (repairHour(typed) ?? typed) : '';
-  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(said) ? said : undefined;
+  return hourForm.test(said) ? said : undefined;
 }
 
 /** An item of the week that is about days with a date, such as holidays: these have a list of their own. */

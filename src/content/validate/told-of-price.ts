@@ -1,7 +1,7 @@
 import { capital } from '../../fields/capital.ts';
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { repairDate } from '../../fields/repair-date.ts';
+import { dayForm, repairDate } from '../../fields/repair-date.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { meantBy } from '../problems/nearest.ts';
 import type { Path } from '../problems/problem.ts';
@@ -51,7 +51,7 @@ function say(what: What, value: string, price: Field): Said | undefined {
     return { behind: `com ${words}`, alone: capital(words) };
   }
   if (what === 'day') {
-    const day = repairDate(value) ?? (/^\d{2}\/\d{2}\/\d{4}$/.test(value.trim()) ? value.trim() : undefined);
+    const day = repairDate(value) ?? (dayForm.test(value.trim()) ? value.trim() : undefined);
     return day === undefined ? undefined : { behind: `até ${day}`, alone: `Preço válido até ${day}` };
   }
   const { schema } = price.outline;

@@ -1,4 +1,11 @@
-import { behaviourFor, capital, type Choice, type Control as Kind, type Outline } from '../../core/core.ts';
+import {
+  behaviourFor,
+  capital,
+  saysYes,
+  type Choice,
+  type Control as Kind,
+  type Outline,
+} from '../../core/core.ts';
 import styled from '@emotion/styled';
 import type { ReactElement } from 'react';
 import { ColorInput } from './color-input.tsx';
@@ -93,7 +100,7 @@ function YesOrNo({
   held,
   ...props
 }: ControlProps & { readonly options: readonly Option[]; readonly held: string | undefined }) {
-  const shown = /^(sim|true|yes)$/i.test(props.value) ? 'sim' : props.value;
+  const shown = saysYes(props.value) ? 'sim' : props.value;
   const isAnswer = options.some(({ value }) => value === held);
   if (held === undefined || !isAnswer)
     return (
@@ -184,7 +191,7 @@ function MailInput(props: ControlProps) {
     <TextInput
       {...props}
       inputMode="email"
-      value={/^(?:sim|true|yes)$/i.test(value) ? '' : value}
+      value={saysYes(value) ? '' : value}
       onValue={(typed) => onValue(typed.trim() === '' ? 'sim' : typed)}
     />
   );

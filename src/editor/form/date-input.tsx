@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { isRealDate, readOneDay } from '../../core/core.ts';
+import { dayForm, isoOf as writeIso, isRealDate, readOneDay } from '../../core/core.ts';
 import type { ControlProps } from './control-props.ts';
 import { cutText } from './cut-text.ts';
 import { Input } from './form-parts.tsx';
 import { pastedText } from './pasted-text.ts';
 
 /** Whether a text is a day that there is, with its year: a browser shows nothing for any other. */
-const isDay = (text: string) => /^\d{2}\/\d{2}\/\d{4}$/.test(text) && isRealDate(text);
+const isDay = (text: string) => dayForm.test(text) && isRealDate(text);
 
 /** A day as the browser's calendar has it: `2026-05-01`; nothing for what is no day. */
-const isoOf = (day: string) => (isDay(day) ? day.split('/').toReversed().join('-') : '');
+const isoOf = (day: string) => (isDay(day) ? writeIso(day) : '');
 
 /** While a year is typed, it is the year 2, 20 and 202. */
 const isWhole = (iso: string) => /^[12]\d{3}-/.test(iso);

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { isWithin, valueAt } from '../../core/core.ts';
-import { isYes, noteDays } from '../outline/describe-section.ts';
+import { isWithin, saysYes, valueAt } from '../../core/core.ts';
+import { noteDays } from '../outline/describe-section.ts';
 import { Grip, ShiftButtons, Warned, type Shift } from '../outline/row-parts.tsx';
 import { marksOf } from './asked-fields.ts';
 import { Problems } from './form-parts.tsx';
@@ -50,7 +50,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
   const { item } = list;
   const isHidden = valueAt(desk.data, [...path, 'hidden']) !== undefined;
   const marked = (item.kind === 'group' ? marksOf(item) : [])
-    .filter(({ name }) => isYes(valueAt(desk.data, [...path, name])))
+    .filter(({ name }) => saysYes(valueAt(desk.data, [...path, name])))
     .map((field) => labelOf(field).toLowerCase());
   const notes = [...marked, ...(isHidden ? [] : noteDays(valueAt(desk.data, path)))];
   const hasErrors = desk.problems.some(

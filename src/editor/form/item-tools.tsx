@@ -1,6 +1,6 @@
-import { valueAt, type List } from '../../core/core.ts';
+import { saysYes, valueAt, type List } from '../../core/core.ts';
 import { DaysTool } from '../outline/days-tool.tsx';
-import { daysOf, isYes } from '../outline/describe-section.ts';
+import { daysOf } from '../outline/describe-section.ts';
 import { listWishes, wishDay, wishHiding, wishMark } from '../outline/operations.ts';
 import { ToolRow } from '../outline/row-parts.tsx';
 import { Button, onePress, Sign } from '../ui/parts.tsx';
@@ -57,7 +57,7 @@ export function ItemTools({ desk, list, path, title, count, canEnd, onRemoved, o
       {marks.map((field) => {
         const at = [...path, field.name];
         const label = labelOf(field);
-        const said = isYes(valueAt(desk.data, at)) ? `Tirar “${label}”` : label;
+        const said = saysYes(valueAt(desk.data, at)) ? `Tirar “${label}”` : label;
         return (
           <Button
             key={field.name}

@@ -1,13 +1,13 @@
 import {
   isRecord,
   readData,
+  saysYes,
   targets,
   valueAt,
   type Catalogue,
   type Field,
   type List,
 } from '../../core/core.ts';
-import { isYes } from '../outline/describe-section.ts';
 import { fieldsOf } from '../outline/operations.ts';
 import type { Knowledge } from './desk.ts';
 import type { FieldPath } from './wishes.ts';
@@ -36,7 +36,7 @@ export function isOfExample(
   name: string,
   catalogue: Catalogue | undefined,
 ): boolean {
-  const isExample = isYes(valueAt(section, ['placeholder']));
+  const isExample = saysYes(valueAt(section, ['placeholder']));
   return (
     isExample && sayingsOf(valueAt(section, ['type']), catalogue).has(sayingOf(name, valueAt(item, [name])))
   );
@@ -81,7 +81,7 @@ export function leftOfExample(
 ): Left {
   const section = [...path, index].slice(0, 2);
   const item = valueAt(data, [...path, index]);
-  const isExample = isYes(valueAt(data, [...section, 'placeholder']));
+  const isExample = saysYes(valueAt(data, [...section, 'placeholder']));
   // Of a section what is left is named above its form.
   const isSection = path.length === 1;
   if (!isExample || isSection || !isRecord(item) || list.item.kind !== 'group')

@@ -15,6 +15,7 @@ import {
   readQuestions,
   removeField,
   removeItem,
+  saysYes,
   setValue,
   usualOpening,
   valueAt,
@@ -26,7 +27,6 @@ import {
 import { writingOrder } from './action-group.ts';
 import type { Knowledge } from './desk.ts';
 import { isOfExample, leftOfExample } from './left-of-example.ts';
-import { isYes } from '../outline/describe-section.ts';
 import { keptOfOther, type Kept } from './kept-of-other.ts';
 import {
   fieldsOf,
@@ -282,7 +282,7 @@ function isWrittenOver(typed: TypedItem, { text, field, list, path, index, data,
   const isOfOther = ['image', 'href', 'text'].some(
     (name) => !['', undefined].includes(valueAt(own, [name]) as string),
   );
-  if (isNamed && isOfOther && !isYes(valueAt(data, [...path.slice(0, 2), 'placeholder']))) return true;
+  if (isNamed && isOfOther && !saysYes(valueAt(data, [...path.slice(0, 2), 'placeholder']))) return true;
   const [section, item] = [path.slice(0, 2), [...path, index]].map((place) => valueAt(data, place));
   return Object.keys(typed).some((name) => {
     const { outline } = fields.get(name) ?? {};
@@ -321,7 +321,7 @@ export function isBlank({ list, path, site }: Pasted, item: unknown, except?: st
 
 /** Whether what is pasted into a section gives way to nothing: an example is nobody's. */
 export const isOwn = (data: unknown, { path }: Pick<Pasted, 'path'>) =>
-  !isYes(valueAt(data, [...path.slice(0, 2), 'placeholder']));
+  !saysYes(valueAt(data, [...path.slice(0, 2), 'placeholder']));
 
 /**
  * Rows some of which are of items that the list has: these say what the rows say, as far as that is another thing, and other rows go

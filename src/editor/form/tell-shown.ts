@@ -1,3 +1,5 @@
+import { dayForm, isoOf as writeIso } from '../../core/core.ts';
+
 /** What decides whether a section or an item is shown; days as they are typed. */
 interface Showing {
   readonly isHidden: boolean;
@@ -5,11 +7,9 @@ interface Showing {
   readonly until: string | undefined;
 }
 
-const isDay = /^\d{2}\/\d{2}\/\d{4}$/;
-
 /** A day as ISO, which sorts; nothing where it cannot be read. */
 export function isoOf(day: string | undefined): string | undefined {
-  return day !== undefined && isDay.test(day) ? day.split('/').toReversed().join('-') : undefined;
+  return day !== undefined && dayForm.test(day) ? writeIso(day) : undefined;
 }
 
 /** Whether a last day comes before the first, both as they are typed. */

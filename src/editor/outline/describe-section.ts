@@ -1,5 +1,5 @@
 import { inLine } from '../ui/in-line.ts';
-import { blocks, countOf, valueAt } from '../../core/core.ts';
+import { blocks, countOf, saysYes, valueAt } from '../../core/core.ts';
 import type { Days, Reach } from './days-tool.tsx';
 
 /** A section as the list of sections tells it. */
@@ -25,11 +25,8 @@ function countItems(section: unknown, type: string): string | undefined {
   return Array.isArray(items) ? countOf(items.length, blocks.get(type)?.itemNoun ?? 'item') : undefined;
 }
 
-/** Whether a value says yes. */
-export const isYes = (value: unknown) => /^(sim|true|yes)$/i.test(String(value));
-
 /** Whether a section is hidden, whatever its days. */
-export const isHiddenSection = (section: unknown) => isYes(valueAt(section, ['hidden']));
+export const isHiddenSection = (section: unknown) => saysYes(valueAt(section, ['hidden']));
 
 /** The days between which a section is shown, as they are typed. */
 export function daysOf(section: unknown): Days {
@@ -52,7 +49,7 @@ export function noteDays(shown: unknown): readonly string[] {
 function notesOf(section: unknown, isHidden: boolean): readonly string[] {
   return [
     ...(isHidden ? [] : noteDays(section)),
-    ...(isYes(valueAt(section, ['placeholder'])) ? ['textos de exemplo'] : []),
+    ...(saysYes(valueAt(section, ['placeholder'])) ? ['textos de exemplo'] : []),
   ];
 }
 

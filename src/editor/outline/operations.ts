@@ -13,6 +13,7 @@ import {
   removeField,
   removeItem,
   removeSection,
+  saysYes,
   separateId,
   setValue,
   valueAt,
@@ -21,7 +22,7 @@ import {
 import type { EditWish } from '../shell/state.ts';
 import { tellShown } from '../form/tell-shown.ts';
 import { clearAt } from '../form/wishes.ts';
-import { daysOf, describeSection, isYes, sectionsOf } from './describe-section.ts';
+import { daysOf, describeSection, sectionsOf } from './describe-section.ts';
 import { keepMessages, ownMessages, withMessages, withPageMessage } from './own-messages.ts';
 import type { Days } from './days-tool.tsx';
 
@@ -98,7 +99,7 @@ interface MarkWish {
 
 /** Marks an item with a field of yes and no, and takes the mark away. */
 export function wishMark(data: unknown, { path, label, order, name }: MarkWish): EditWish {
-  const isMarked = isYes(valueAt(data, path));
+  const isMarked = saysYes(valueAt(data, path));
   return {
     label: isMarked ? `tirar “${label}” de ${name}` : `marcar ${name} como “${label}”`,
     edit: (text) => (isMarked ? removeField(text, path) : putField(text, { path, value: 'sim', order })),

@@ -1,5 +1,6 @@
 import {
   capital,
+  dayForm,
   describeConflict,
   insertData,
   isoOf,
@@ -129,7 +130,7 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
   const [days, time] = [textOf(halves[0], 'days'), timeOf(halves)];
   // It is told once, where the day is complete.
   const isHere = name === (time === 'fechado' ? 'date' : 'closes');
-  if (!isHere || time === undefined || days === '' || !/^\d\d\/\d\d\/\d{4}$/.test(date)) return [];
+  if (!isHere || time === undefined || days === '' || !dayForm.test(date)) return [];
   const called = days.includes(date.slice(0, 5)) ? days : `${days} (${date.slice(0, 5)})`;
   const rowsOf = ({ file: one, path: at }: HoursList) => {
     const rows = valueAt(files[one], at);

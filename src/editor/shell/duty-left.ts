@@ -1,7 +1,6 @@
-import { listTexts, readData, secondPhone, valueAt } from '../../core/core.ts';
+import { listTexts, readData, saysYes, secondPhone, valueAt } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { dayNames } from '../hours/days.ts';
-import { isYes } from '../outline/describe-section.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { dataOf } from './knowledge.ts';
 
@@ -40,7 +39,7 @@ function isAlways(site: unknown): boolean | undefined {
   const hours = valueAt(site, ['hours']);
   if (hours === undefined) return undefined;
   const duty = valueAt(hours, ['duty']);
-  return isYes(duty) || duty === secondPhone || isOpenAlways(valueAt(hours, ['week']));
+  return saysYes(duty) || duty === secondPhone || isOpenAlways(valueAt(hours, ['week']));
 }
 
 /** That it goes on all day: such words alone, or behind a duty, not how long something lasts or takes. */
