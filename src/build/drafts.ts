@@ -12,7 +12,8 @@ import {
   type PageWork,
 } from './page-files.ts';
 import { describePrepared, prepareProgram, type Program } from './program.ts';
-import { buildSite, writeNoted } from './site-build.ts';
+import { buildSite } from './site-build.ts';
+import { writeNoted } from './site-parts.ts';
 import { findFirstPicture, type WrittenDocument } from './weigh-pages.ts';
 
 interface Draft extends Pick<PageFiles, 'recipe' | 'data'>, Pick<WrittenDocument, 'firstPicture'> {}
