@@ -94,11 +94,11 @@ export function pathsOf(
 const pack = promisify(deflateRaw);
 const unpack = promisify(inflateRaw);
 
-/** What that folder may grow to: some tens of thousands of pages. */
-const mostBytes = 1024 ** 3;
-
 /** Where parts of a build leave what they made, for the one that puts them together. */
 export const partsFolder = (cache: string) => join(cache, 'pages');
+
+/** What that folder may grow to: some tens of thousands of pages. */
+const mostBytes = 1024 ** 3;
 
 /** Makes a page's files and keeps them in the cache, unless they are there. */
 export async function keepPage({ recipe, make }: PageFiles, cache: string): Promise<Made> {

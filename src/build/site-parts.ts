@@ -130,7 +130,7 @@ export function listFiles({ root, places, site }: Content) {
   return listSiteFiles(site, { root, ...places });
 }
 
-/** Writes them, each anew unless the last build made it of the same. */
+/** Writes what machines read beside the pages, but for what the last build made of the same. */
 export async function writeSiteFiles(options: SiteBuildOptions): Promise<void> {
   const { outDir, former } = options;
   await inTurn(await listFiles(options), 2 * availableParallelism(), async ({ address, recipe, make }) => {

@@ -1,3 +1,4 @@
+import { noPlace } from '../content/problems/place.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,11 +45,9 @@ async function examinePictures(
   }
 }
 
-const start = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
-
 function explainBroken({ name, fault }: BrokenPicture): Problem {
   const mistake = explainComplaint({ kind: 'broken-picture', file: name, fault });
-  return { ...mistake, file: `public/images/${name}`, range: start };
+  return { ...mistake, file: `public/images/${name}`, range: noPlace };
 }
 
 /** Refuses changes that the checker would refuse in the site as it would be. */

@@ -1,3 +1,4 @@
+import { count } from '../content/problems/wording.ts';
 import type { LanguageName } from '../content/problems/language.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
@@ -27,8 +28,6 @@ interface Words {
   readonly silent: (origin: string) => string;
   readonly sum: (sum: Sum) => string;
 }
-
-const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
 
 const words: Readonly<Record<LanguageName, Words>> = {
   pt: {

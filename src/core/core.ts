@@ -104,7 +104,7 @@ export { capital } from '../fields/capital.ts';
 export { fold } from '../fields/fold.ts';
 export { namedDays } from '../fields/holidays.ts';
 export { dayForm, isoOf, isRealDate } from '../fields/repair-date.ts';
-export { usualOpening } from '../fields/schedule.ts';
+export { dayNames, usualOpening } from '../fields/schedule.ts';
 export { writeDays } from '../fields/write-days.ts';
 export { readOneDay } from '../fields/one-day.ts';
 export { splitCity } from '../fields/state.ts';

@@ -92,7 +92,8 @@ export const isSpans = (text: string): boolean => wholeSpans.test(plain(text).tr
 export const isTimeAlone = (text: string): boolean =>
   isSpans(text) || /^fechad[oa]s?[.!]?$/.test(plain(text).trim());
 
-const otherDay = new RegExp(String.raw`(?<![a-z])${dayWord}`);
+/** A day of the week anywhere in a text without accents. */
+export const otherDay = new RegExp(String.raw`(?<![a-z])${dayWord}`);
 
 /** Hours in one form, such as `08:30-18:30`, or `fechado`; nothing for a text that names none, such as `24h`, or those of several days. */
 export function readTime(text: string): string | undefined {

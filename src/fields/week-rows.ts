@@ -1,5 +1,5 @@
 import { capital } from './capital.ts';
-import { daysPattern, dayWord, isSpans, readDays, saysWhen, splitDays } from './days-and-hours.ts';
+import { daysPattern, dayWord, isSpans, otherDay, readDays, saysWhen, splitDays } from './days-and-hours.ts';
 import { plain } from './plain.ts';
 
 /** In plain text, what stands between days with their hours: a sign that ends, or a joint or a space with another day behind it. */
@@ -42,8 +42,6 @@ const worded = new RegExp(
   `^(?<days>${daysPattern})(?:(?:\\s*:\\s*|\\s*\\t\\s*|\\s+[–-]\\s+)(?=\\p{L})|\\s+(?=${instead}))`,
   'u',
 );
-
-const otherDay = new RegExp(String.raw`(?<![a-z])${dayWord}`);
 
 /** `Domingos e feriados: somente emergências`, `Dom só plantão` as days and the words for their hours; nothing for any other row. */
 export function readWordedHours(row: string): readonly [string, string] | undefined {

@@ -26,6 +26,7 @@ interface DocumentParts {
   readonly client: ClientFiles;
 }
 
+/** A font that documents ask for. */
 export type FontFile = FontFace;
 
 /** What the browser may load once the visitor does something. */

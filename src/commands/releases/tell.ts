@@ -1,10 +1,10 @@
+import { count } from '../../content/problems/wording.ts';
 import { compareFiles, comparePages, listPages, weigh, type Difference } from './difference.ts';
 import { versionOf, type Release } from './release.ts';
 
 /** How many addresses a line takes. */
 const mostNamed = 8;
 
-const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`;
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024).toLocaleString('pt-BR')} kB`;
 
 function name(pages: readonly string[]): string {

@@ -1,18 +1,16 @@
-type Schema = Readonly<Record<string, unknown>>;
+import { isRecord } from '../../fields/is-record.ts';
 
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+type Schema = Readonly<Record<string, unknown>>;
 
 /** Changes every field and item of a schema; `name` is the field's, or the list's and `-item`. */
 function mapChildren(schema: Schema, name: string, change: (child: Schema, name: string) => Schema): Schema {
   const entries = Object.entries(schema).map(([key, value]): [string, unknown] => {
-    if (!isSchema(value)) return [key, value];
+    if (!isRecord(value)) return [key, value];
     if (key === 'items') return [key, change(value, `${name}-item`)];
     if (key !== 'properties' && key !== 'definitions') return [key, value];
     const fields = Object.entries(value).map(([field, child]) => [
       field,
-      isSchema(child) ? change(child, field) : child,
+      isRecord(child) ? change(child, field) : child,
     ]);
     return [key, Object.fromEntries(fields)];
   });
@@ -22,7 +20,7 @@ function mapChildren(schema: Schema, name: string, change: (child: Schema, name:
 /** A value in one spelling. What lies inside another is asked for again with each that is around it. */
 function spell(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spell).join()}]`;
-  if (!isSchema(value)) return JSON.stringify(value);
+  if (!isRecord(value)) return JSON.stringify(value);
   const known = spellings.get(value) ?? spellFields(value, Object.keys(value));
   spellings.set(value, known);
   return known;
@@ -83,7 +81,7 @@ export function shareDefinitions(root: Schema): Schema {
   };
   const replaced = mapChildren(root, '', replace);
   const definitions = {
-    ...(isSchema(replaced['definitions']) ? replaced['definitions'] : {}),
+    ...(isRecord(replaced['definitions']) ? replaced['definitions'] : {}),
     ...Object.fromEntries(shared),
   };
   return { ...replaced, definitions };

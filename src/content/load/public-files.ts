@@ -1,3 +1,4 @@
+import { noPlace } from '../problems/place.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
@@ -128,8 +129,6 @@ async function findFault(path: string, folder: string): Promise<Finding | undefi
   return undefined;
 }
 
-const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
-
 /** One problem for all that is left out for the same reason. */
 function tellUnpublished(found: readonly Found[]): readonly Problem[] {
   return (['leftover', 'dotted', 'link', 'odd'] as const).flatMap((kind) => {
@@ -137,7 +136,7 @@ function tellUnpublished(found: readonly Found[]): readonly Problem[] {
     const [first, ...more] = paths.toSorted();
     if (first === undefined) return [];
     const file = more.length === 0 ? `public/${first}` : 'public';
-    return [{ ...finding(kind, { paths: [first, ...more] }), file, range }];
+    return [{ ...finding(kind, { paths: [first, ...more] }), file, range: noPlace }];
   });
 }
 
@@ -167,7 +166,7 @@ export async function readPublicFolder(folder: string, images: string): Promise<
   const judged = files.map(async (path) => ({ path, mistake: await findFault(path, folder) }));
   const faults = (await Promise.all(judged.map(unlessGone))).filter((one) => one !== undefined);
   const problems = faults.flatMap(({ path, mistake }) =>
-    mistake === undefined ? [] : [{ ...mistake, file: `public/${path}`, range }],
+    mistake === undefined ? [] : [{ ...mistake, file: `public/${path}`, range: noPlace }],
   );
   const refused = new Set(faults.filter(({ mistake }) => mistake !== undefined).map(({ path }) => path));
   const served = faults.map(({ path }) => path).filter((path) => !refused.has(path));

@@ -1,3 +1,4 @@
+import { count } from './wording.ts';
 import type { LanguageName } from './language.ts';
 import type { Severity } from './place.ts';
 
@@ -26,13 +27,9 @@ export interface Phrases {
   readonly lostHint: (addresses: readonly string[]) => string;
 }
 
-function plural(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
-}
-
 /** Amounts of what is there, with a word between the last two. */
 function join(parts: readonly (readonly [number, string, string])[], and: string): string {
-  const told = parts.filter(([amount]) => amount > 0).map(([amount, one, many]) => plural(amount, one, many));
+  const told = parts.filter(([amount]) => amount > 0).map(([amount, one, many]) => count(amount, one, many));
   return told.length === 0 ? '' : ` ${told.join(and)}.`;
 }
 
@@ -45,7 +42,7 @@ const pt: Phrases = {
   section: 'seção',
   alsoHere: 'Também aqui',
   more: (amount) =>
-    `… e mais ${plural(amount, 'mensagem', 'mensagens')}. Corrija as de cima e confira de novo.`,
+    `… e mais ${count(amount, 'mensagem', 'mensagens')}. Corrija as de cima e confira de novo.`,
   summary(counts) {
     const { errors, warnings, hints, pages, wrongPages } = counts;
     const notes = join(
@@ -56,17 +53,17 @@ const pt: Phrases = {
       ' e ',
     );
     if (errors === 0)
-      return `${plural(pages, 'página conferida', 'páginas conferidas')}, nenhum erro.${notes}`;
-    const wrong = listWrong(counts, `${wrongPages} de ${plural(pages, 'página', 'páginas')}`, ' e em ');
+      return `${count(pages, 'página conferida', 'páginas conferidas')}, nenhum erro.${notes}`;
+    const wrong = listWrong(counts, `${wrongPages} de ${count(pages, 'página', 'páginas')}`, ' e em ');
     const right = pages - wrongPages;
     const rest = right === 1 ? ' A outra está correta.' : ` As outras ${right} estão corretas.`;
-    return `${plural(errors, 'erro', 'erros')} em ${wrong}.${right === 0 ? '' : rest}${notes}`;
+    return `${count(errors, 'erro', 'erros')} em ${wrong}.${right === 0 ? '' : rest}${notes}`;
   },
   readyForLaunch: 'Nada provisório no conteúdo: o site pode ser publicado.',
   leftForLaunch: (amount) =>
-    `${amount === 1 ? 'Falta' : 'Faltam'} ${plural(amount, 'item', 'itens')} antes de publicar o site.`,
+    `${amount === 1 ? 'Falta' : 'Faltam'} ${count(amount, 'item', 'itens')} antes de publicar o site.`,
   launchHint: (amount) =>
-    `DICA  Antes de publicar o site ${amount === 1 ? 'falta' : 'faltam'} ${plural(amount, 'item', 'itens')}: npm run validate -- --launch`,
+    `DICA  Antes de publicar o site ${amount === 1 ? 'falta' : 'faltam'} ${count(amount, 'item', 'itens')}: npm run validate -- --launch`,
   lostHint: (addresses) =>
     `DICA  Quem tem o endereço ${addresses.join(' ou ')} não acha mais a página. As linhas para site.yaml que levam à nova: npm run changes`,
 };
@@ -75,7 +72,7 @@ const en: Phrases = {
   severities: { error: 'ERROR', warning: 'WARNING', hint: 'HINT' },
   section: 'section',
   alsoHere: 'Also here',
-  more: (amount) => `… and ${plural(amount, 'more message', 'more messages')}. Fix these and check again.`,
+  more: (amount) => `… and ${count(amount, 'more message', 'more messages')}. Fix these and check again.`,
   summary(counts) {
     const { errors, warnings, hints, pages, wrongPages } = counts;
     const notes = join(
@@ -85,16 +82,16 @@ const en: Phrases = {
       ],
       ' and ',
     );
-    if (errors === 0) return `${plural(pages, 'page checked', 'pages checked')}, no errors.${notes}`;
-    const wrong = listWrong(counts, `${wrongPages} of ${plural(pages, 'page', 'pages')}`, ' and in ');
+    if (errors === 0) return `${count(pages, 'page checked', 'pages checked')}, no errors.${notes}`;
+    const wrong = listWrong(counts, `${wrongPages} of ${count(pages, 'page', 'pages')}`, ' and in ');
     const right = pages - wrongPages;
     const rest = right === 1 ? ' The other one is fine.' : ` The other ${right} are fine.`;
-    return `${plural(errors, 'error', 'errors')} in ${wrong}.${right === 0 ? '' : rest}${notes}`;
+    return `${count(errors, 'error', 'errors')} in ${wrong}.${right === 0 ? '' : rest}${notes}`;
   },
   readyForLaunch: 'Nothing provisional in the content: the site can be published.',
-  leftForLaunch: (amount) => `${plural(amount, 'item', 'items')} left before the site can be published.`,
+  leftForLaunch: (amount) => `${count(amount, 'item', 'items')} left before the site can be published.`,
   launchHint: (amount) =>
-    `HINT  ${plural(amount, 'item', 'items')} left before the site can be published: npm run validate -- --launch`,
+    `HINT  ${count(amount, 'item', 'items')} left before the site can be published: npm run validate -- --launch`,
   lostHint: (addresses) =>
     `HINT  Who has the address ${addresses.join(' or ')} no longer finds the page. The lines for site.yaml that lead to the new one: npm run changes`,
 };

@@ -16,3 +16,6 @@ export interface Range {
   readonly endLine: number;
   readonly endColumn: number;
 }
+
+/** The place of what is told of a whole file, such as a picture, which has no lines. */
+export const noPlace: Range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };

@@ -1,3 +1,4 @@
+import { isRecord } from '../../fields/is-record.ts';
 import { finding } from '../problems/finding.ts';
 import { namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
@@ -12,12 +13,8 @@ import { lineBehind } from './section-lines.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function listsOf(section: unknown): readonly (readonly [string, readonly unknown[]])[] {
-  if (!isItem(section)) return [];
+  if (!isRecord(section)) return [];
   return Object.entries(section).flatMap(([field, value]) =>
     Array.isArray(value) ? [[field, value as readonly unknown[]] as const] : [],
   );
@@ -26,7 +23,7 @@ function listsOf(section: unknown): readonly (readonly [string, readonly unknown
 /** Whether an item has the fields that the items of another section's list have. */
 function isLike(item: Item, section: unknown): boolean {
   const keys = Object.keys(item);
-  return listsOf(section).some(([, [first]]) => isItem(first) && keys.every((key) => key in first));
+  return listsOf(section).some(([, [first]]) => isRecord(first) && keys.every((key) => key in first));
 }
 
 /** The first item of a list that continues a list of the section above: this section was pasted before it. */
@@ -41,11 +38,11 @@ function findOtherItems(checked: Checked, [field, items]: readonly [string, read
   if (list === undefined) return undefined;
   const known = namesIn(outlineAt(outline, [field, 0]) ?? list);
   const at = items.findIndex((item, index) => {
-    if (!isItem(item) || index === 0 || Object.keys(item).every((key) => known.includes(key))) return false;
+    if (!isRecord(item) || index === 0 || Object.keys(item).every((key) => known.includes(key))) return false;
     return isLike(item, above);
   });
   const item = items[at];
-  if (!isItem(item)) return undefined;
+  if (!isRecord(item)) return undefined;
   const path = [...base, field, at];
   const [key = ''] = Object.keys(item);
   const { line } = locate(source, [...path, key], 'key');
@@ -77,7 +74,7 @@ function findUnnamedList(checked: Checked, [field, items]: readonly [string, rea
   // A list whose own name is unknown is told at that name.
   if (known === undefined) return undefined;
   for (const [at, item] of items.entries()) {
-    const keys = isItem(item) ? Object.keys(item) : [];
+    const keys = isRecord(item) ? Object.keys(item) : [];
     if (at === 0 || keys.length < 2 || keys.every((key) => known.includes(key))) continue;
     const name = elements.find(([, fields]) => keys.every((key) => fields.includes(key)))?.[0];
     if (name === undefined || valueAt(source.data, [...base, name]) !== undefined) return undefined;
@@ -108,11 +105,11 @@ function placeOfItem({ source, base }: Checked, field: string, at: number, item:
 /** An item that is a whole section. */
 function findSectionAsItem(checked: Checked, [field, items]: readonly [string, readonly unknown[]]) {
   const { source, base, schema } = checked;
-  const at = items.findIndex((item) => isItem(item) && blocks.has(String(item['type'])));
+  const at = items.findIndex((item) => isRecord(item) && blocks.has(String(item['type'])));
   const outline = outlineOf(schema);
   const known = namesIn(outlineAt(outline, [field, 0]) ?? outline);
   const item = items[at];
-  if (!isItem(item) || known.includes('type')) return undefined;
+  if (!isRecord(item) || known.includes('type')) return undefined;
   const mistake = finding('sectionAsItem', placeOfItem(checked, field, at, item));
   return {
     problem: placeProblem(source, [...base, field, at, 'type'], mistake, 'key'),
@@ -125,7 +122,7 @@ function findBegunTwice({ source, base }: Checked): readonly PastedSection[] {
   const number = base[1];
   if (base.length !== 2 || typeof number !== 'number') return [];
   const [here, next] = [number, number + 1].map((at) => valueAt(source.data, ['sections', at]));
-  if (!isItem(here) || !isItem(next)) return [];
+  if (!isRecord(here) || !isRecord(next)) return [];
   const fields = Object.entries(here);
   const isBeginning = fields.every(([key, value]) => typeof value === 'string' && next[key] === value);
   if (!isBeginning || Object.keys(next).length <= fields.length) return [];

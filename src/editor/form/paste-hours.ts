@@ -1,6 +1,14 @@
 import { inLine } from '../ui/in-line.ts';
-import { blocks, countOf, fitMostHours, nounFor, outlineOf, readData, valueAt } from '../../core/core.ts';
-import { dayNames } from '../hours/days.ts';
+import {
+  blocks,
+  countOf,
+  dayNames,
+  fitMostHours,
+  nounFor,
+  outlineOf,
+  readData,
+  valueAt,
+} from '../../core/core.ts';
 import { listLeft } from '../shell/left-examples.ts';
 import type { EditWish } from '../shell/state.ts';
 import { writingOrder } from './action-group.ts';

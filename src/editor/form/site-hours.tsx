@@ -1,5 +1,4 @@
-import { isForHours, isWithin, valueAt, type Field } from '../../core/core.ts';
-import { nameDays } from '../hours/days.ts';
+import { isForHours, isWithin, valueAt, writeDays, type Field } from '../../core/core.ts';
 import { hoursIn, type HoursPlace } from '../hours/find-hours.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
@@ -24,7 +23,7 @@ export function SiteHours({ desk, field, path }: SiteHoursProps) {
   const isEmpty = valueAt(desk.data, path) === undefined;
   if (!isEmpty || path[0] === 'hours' || !isForHours(field.outline.schema)) return null;
   const places = findStandIn(desk.site.common, path);
-  const said = places.map(({ days, said: time }) => `${nameDays(days)} ${time}`).join(', ');
+  const said = places.map(({ days, said: time }) => `${writeDays(days)} ${time}`).join(', ');
   const goal = places.some((place) => isWithin(place.path, path)) ? path : ['hours'];
   return (
     <Remark role="note">

@@ -1,5 +1,6 @@
 import {
   capital,
+  dayNames,
   insertData,
   isSamePath,
   putField,
@@ -7,11 +8,12 @@ import {
   removeItem,
   setValue,
   valueAt,
+  writeDays,
   type Edit,
   type ToldHours,
 } from '../../core/core.ts';
 import { changeHours, inTurn, type NewHours } from './change-hours.ts';
-import { dayNames, nameDays, writeLike, type Day } from './days.ts';
+import { writeLike, type Day } from './days.ts';
 import { hoursIn, type HoursPlace } from './find-hours.ts';
 
 const refusal: Edit = { ok: false, reason: 'Estes dias não puderam ser escritos aqui. Mude-os à mão.' };
@@ -20,7 +22,7 @@ const refusal: Edit = { ok: false, reason: 'Estes dias não puderam ser escritos
 function writePhrase(text: string, { path, said, phrase = '' }: ToldHours, days: readonly Day[]): Edit {
   const value = valueAt(readData(text), path);
   const halves = typeof value === 'string' ? value.split(phrase) : [];
-  const names = /^\p{Lu}/u.test(phrase) ? capital(nameDays(days)) : nameDays(days);
+  const names = /^\p{Lu}/u.test(phrase) ? capital(writeDays(days)) : writeDays(days);
   return halves.length === 2 && days.length > 0
     ? putField(text, { path, value: halves.join(`${names} ${said}`) })
     : refusal;
@@ -33,13 +35,13 @@ export function takeDays(text: string, told: ToldHours, days: readonly Day[]): E
   if (told.kind !== 'row') return writePhrase(text, told, rest);
   return rest.length === 0
     ? removeItem(text, told.path.slice(0, -1), Number(told.path.at(-1)))
-    : setValue(text, [...told.path, 'days'], capital(nameDays(rest)));
+    : setValue(text, [...told.path, 'days'], capital(writeDays(rest)));
 }
 
 /** Adds days to a place that tells their hours of others. */
 function addDays(text: string, told: ToldHours, days: readonly Day[]): Edit {
   const all = [...new Set([...told.days, ...days])].toSorted((one, other) => one - other);
-  if (told.kind === 'row') return setValue(text, [...told.path, 'days'], capital(nameDays(all)));
+  if (told.kind === 'row') return setValue(text, [...told.path, 'days'], capital(writeDays(all)));
   if (told.kind !== 'opening') return writePhrase(text, told, all);
   const list = [...told.path, 'days'];
   return inTurn(
@@ -76,7 +78,7 @@ export function putDays(
   const index = before === undefined ? 0 : Number(before.path.at(-1)) + 1;
   if (first.kind === 'row')
     return insertData(text, path, index, {
-      days: capital(nameDays(days)),
+      days: capital(writeDays(days)),
       time: time === 'fechado' ? capital(time) : writeLike(time, first.said),
     });
   const names = days.map((day) => dayNames[day]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readData } from '../../core/core.ts';
+import { readData, writeDays } from '../../core/core.ts';
 import { changeHours, sayChanged, type NewHours } from './change-hours.ts';
-import { nameDays } from './days.ts';
 import { declareHours } from './declare-hours.ts';
 import { listNewHours, hoursIn } from './find-hours.ts';
 
@@ -160,7 +159,7 @@ describe('hours that close a day', () => {
     if (place === undefined) throw new Error('no hours');
     const told = sayChanged(place, closing).replace(/, sem segunda$/, '');
     const after = hoursIn('contato.yaml', readData(change(text, closing)));
-    expect(after.map(({ days, said }) => `${nameDays(days)} ${said}`).join(', ')).toBe(told);
+    expect(after.map(({ days, said }) => `${writeDays(days)} ${said}`).join(', ')).toBe(told);
   });
 
   it('leave the day out in what search engines read', () => {

@@ -1,15 +1,17 @@
 import {
   capital,
+  dayNames,
   insertData,
   putField,
   readData,
   removeItem,
   setValue,
   valueAt,
+  writeDays,
   type Edit,
   type ToldHours,
 } from '../../core/core.ts';
-import { dayNames, nameDays, writeLike, type Day } from './days.ts';
+import { writeLike, type Day } from './days.ts';
 
 /** The hours that some days have now. */
 export interface NewHours {
@@ -70,8 +72,8 @@ export function sayChanged(told: ToldHours, wanted: NewHours): string {
   ].toSorted((one, other) => (isBefore(one.days, other.days) ? -1 : 1));
   const left = isLeftOut ? ours : gone;
   return [
-    ...parts.map(({ days, time }) => `${nameDays(days)} ${time}`),
-    ...(left.length === 0 ? [] : [`sem ${nameDays(left)}`]),
+    ...parts.map(({ days, time }) => `${writeDays(days)} ${time}`),
+    ...(left.length === 0 ? [] : [`sem ${writeDays(left)}`]),
   ].join(', ');
 }
 
@@ -88,12 +90,12 @@ function changeRow(text: string, told: ToldHours, hours: NewHours): Edit {
       (now) =>
         gone.length === 0
           ? { ok: true, text: now }
-          : setValue(now, [...path, 'days'], capital(nameDays(ours))),
+          : setValue(now, [...path, 'days'], capital(writeDays(ours))),
     ]);
-  const row = { days: capital(nameDays(ours)), time };
+  const row = { days: capital(writeDays(ours)), time };
   const place = Number(path.at(-1)) + (isBefore(ours, rest) ? 0 : 1);
   return inTurn(text, [
-    (now) => setValue(now, [...path, 'days'], capital(nameDays(rest))),
+    (now) => setValue(now, [...path, 'days'], capital(writeDays(rest))),
     (now) => insertData(now, path.slice(0, -1), place, row),
   ]);
 }
@@ -134,9 +136,9 @@ function changeText(text: string, told: ToldHours, hours: NewHours): Edit {
   const { path, said, phrase = '' } = told;
   const { ours, gone, rest } = divide(told, hours);
   const time = writeLike(hours.time, said);
-  const parts = [`${nameDays(rest)} ${said}`, `${nameDays(ours)} ${time}`] as const;
+  const parts = [`${writeDays(rest)} ${said}`, `${writeDays(ours)} ${time}`] as const;
   const [first, second] = isBefore(ours, rest) ? parts.toReversed() : parts;
-  const kept = rest.length > 0 ? `${first}, ${second}` : `${nameDays(ours)} ${time}`;
+  const kept = rest.length > 0 ? `${first}, ${second}` : `${writeDays(ours)} ${time}`;
   const isAll = rest.length === 0 && gone.length === 0;
   const written = isAll ? phrase.replace(said, time) : /^\p{Lu}/u.test(phrase) ? capital(kept) : kept;
   const value = valueAt(readData(text), path);

@@ -1,11 +1,6 @@
-import { writeDays, type ToldHours } from '../../core/core.ts';
+import { dayNames, writeDays, type ToldHours } from '../../core/core.ts';
 
 export type Day = ToldHours['days'][number];
-
-/** The days of the week as they are written, from Monday on. */
-export const dayNames = ['segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado', 'domingo'] as const;
-
-export { writeDays as nameDays };
 
 /** Days as a list of them names them: `segunda a sexta`; a word that is no day ends it. */
 export function nameWeek(words: readonly unknown[]): string {

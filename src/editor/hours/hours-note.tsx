@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
-import { describeConflict } from '../../core/core.ts';
+import { describeConflict, writeDays } from '../../core/core.ts';
 import { GoList } from '../form/go-list.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import { dataOf } from '../shell/knowledge.ts';
 import { nameFile } from '../shell/name-file.ts';
 import type { Path } from '../store/store.ts';
-import { nameDays } from './days.ts';
 import { hoursIn, type HoursPlace } from './find-hours.ts';
 
 /** A place that tells hours, in a person's words. */
 export function describeHours({ file, path, phrase, days, said }: HoursPlace, data: unknown): string {
   const place = describeConflict({ path, ours: '', theirs: '' }, data);
-  return `${nameFile(file, data).label}: ${place}: ${phrase ?? `${nameDays(days)} ${said}`}`;
+  return `${nameFile(file, data).label}: ${place}: ${phrase ?? `${writeDays(days)} ${said}`}`;
 }
 
 /** The field of an item that tells when; of a text it is the text. */

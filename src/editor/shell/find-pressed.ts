@@ -1,6 +1,5 @@
 import { inLine } from '../ui/in-line.ts';
-import { isRecord, plainText, valueAt } from '../../core/core.ts';
-import { nameDays } from '../hours/days.ts';
+import { isRecord, plainText, valueAt, writeDays } from '../../core/core.ts';
 import { isHiddenSection } from '../outline/describe-section.ts';
 import { hoursIn } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
@@ -65,7 +64,7 @@ function seenOf(site: unknown): unknown {
 function findHours(site: unknown, texts: readonly string[]): FieldPath | undefined {
   const rows = hoursIn('site.yaml', site).filter(({ path: [first] }) => first === 'hours');
   const row = rows.find(({ days, said }) =>
-    texts.some((text) => text === said || text.toLowerCase() === nameDays(days)),
+    texts.some((text) => text === said || text.toLowerCase() === writeDays(days)),
   );
   return rows.length === 0 ? undefined : row ? [...row.path, 'opens'] : ['hours'];
 }

@@ -1,8 +1,8 @@
-import { capital, readTime, valueAt, type Edit, type SiteEdit } from '../../core/core.ts';
+import { capital, readTime, valueAt, writeDays, type Edit, type SiteEdit } from '../../core/core.ts';
 import type { Elsewhere } from '../form/desk.ts';
 import type { FieldPath } from '../form/wishes.ts';
 import { canChange, changeHours, inTurn, meet, sayChanged, type NewHours } from '../hours/change-hours.ts';
-import { nameDays, writeLike } from '../hours/days.ts';
+import { writeLike } from '../hours/days.ts';
 import { declaredDays, declareHours, dropPlaces } from '../hours/declare-hours.ts';
 import {
   hoursIn,
@@ -193,7 +193,7 @@ function offerHours(
   const places = asked
     .flatMap(([name, data]) => (mayTell.test(look.texts[name] ?? '') ? placesIn(look, name, data) : []))
     .filter((place) => isOther(place) && (!isApart || isFrame(place.file, place.path)));
-  const days = nameDays(hours.days);
+  const days = writeDays(hours.days);
   const act = (some: readonly HoursPlace[], wanted: NewHours) => () => {
     const edit = follow(look, wanted, some);
     const names = edit.ok ? nameFollowed(edit.texts, some, wanted) : [];

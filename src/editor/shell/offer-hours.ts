@@ -1,7 +1,6 @@
-import { readTime, type Told } from '../../core/core.ts';
+import { readTime, writeDays, type Told } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
 import { changeHours, type NewHours } from '../hours/change-hours.ts';
-import { nameDays } from '../hours/days.ts';
 import { daysOf } from '../hours/declare-hours.ts';
 import { hoursIn, isAt } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
@@ -47,7 +46,7 @@ export function offerHours(problem: Told, texts: Texts): Offer | undefined {
   const isWhole = days.length === here?.days.length;
   if (here === undefined || (isWhole && here.kind !== 'opening')) return undefined;
   const edit = (text: string) => changeHours(text, here, { days, time: wanted.time });
-  const hours = isWhole ? `"${wanted.said}"` : `"${nameDays(days)} ${wanted.said}"`;
+  const hours = isWhole ? `"${wanted.said}"` : `"${writeDays(days)} ${wanted.said}"`;
   return edit(texts[pathOf({ file })] ?? '').ok
     ? { label: `Escrever ${hours} aqui`, wish: { label: `escrever ${hours}`, path, edit } }
     : undefined;

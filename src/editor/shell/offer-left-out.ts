@@ -1,17 +1,18 @@
 import {
+  dayNames,
   putIntoWords,
   readData,
   readTime,
   removeItem,
   setValue,
   valueAt,
+  writeDays,
   type Edit,
   type Told,
 } from '../../core/core.ts';
 import type { Offer } from '../form/desk.ts';
 import { putDays, takeDays } from '../hours/change-days.ts';
 import { inTurn } from '../hours/change-hours.ts';
-import { dayNames, nameDays } from '../hours/days.ts';
 import { declareClosed, dropPlaces } from '../hours/declare-hours.ts';
 import { hoursIn, isAt, scopeOf, type HoursPlace } from '../hours/find-hours.ts';
 import type { Path } from '../store/store.ts';
@@ -81,7 +82,7 @@ function offerAlone(problem: LeftOut, texts: Texts): readonly Offer[] {
   const others = findPlaces({ ...problem.parameters, told: open }, texts).flatMap(
     (place) => nameScope(place) ?? [],
   );
-  const names = nameDays(days);
+  const names = writeDays(days);
   const put = (text: string): Edit =>
     isClosed ? { ok: true, text } : putDays(text, here, { days, time: 'fechado' });
   const declare = (text: string) =>
@@ -104,7 +105,7 @@ function offerAlone(problem: LeftOut, texts: Texts): readonly Offer[] {
 export function offerLeftOut(problem: LeftOut, texts: Texts): readonly Offer[] {
   const { days, said } = problem.parameters;
   const here = { file: pathOf(problem), path: problem.path ?? [] };
-  const names = nameDays(days);
+  const names = writeDays(days);
   const put = (text: string) => putDays(text, here, { days, time: readTime(said) ?? '' });
   const places = findPlaces(problem.parameters, texts);
   const [first, ...along] = places.length === 0 ? [] : takeFrom(places, here, days, texts);
@@ -142,7 +143,7 @@ export function offerOnce(
 ): readonly Offer[] {
   const { days, row, line } = problem.parameters;
   const path = problem.path ?? [];
-  const names = nameDays(days);
+  const names = writeDays(days);
   const edit = (text: string): Edit => {
     const typed = valueAt(readData(text), path);
     if (!Array.isArray(typed)) return setValue(text, path, line?.replace(/^days: /, '') ?? '');

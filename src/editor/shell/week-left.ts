@@ -1,6 +1,5 @@
-import { listTexts, readData, readDays, readTime, splitDays, valueAt } from '../../core/core.ts';
+import { dayNames, listTexts, readData, readDays, readTime, splitDays, valueAt } from '../../core/core.ts';
 import type { FieldPath } from '../form/wishes.ts';
-import { dayNames } from '../hours/days.ts';
 import type { Session, Texts } from '../session/session.ts';
 import { dataOf } from './knowledge.ts';
 

@@ -1,4 +1,4 @@
-import { error, type Correction, type KindsOf, type None } from './kind.ts';
+import { error, toMeant, type KindsOf, type None } from './kind.ts';
 
 /** What can be wrong with encodings and with signs that nobody sees. Lines are given as they should be. */
 export interface CharacterParameters {
@@ -44,10 +44,6 @@ export interface CharacterParameters {
   readonly hiddenInValue: { readonly field: string; readonly typed: string; readonly meant: string };
   readonly hiddenInPicture: { readonly name: string };
   readonly hiddenInFileName: { readonly name: string; readonly better: string };
-}
-
-function toMeant({ typed, meant }: { readonly typed: string; readonly meant: string }): Correction {
-  return { from: typed, to: meant };
 }
 
 export const characterKinds: KindsOf<CharacterParameters> = {

@@ -120,6 +120,11 @@ export function toNearest({ typed, nearest }: Choice): Correction | undefined {
   return nearest === undefined ? undefined : { from: typed, to: nearest };
 }
 
+/** Replaces what was typed by what it means. */
+export function toMeant({ typed, meant }: { readonly typed: string; readonly meant: string }): Correction {
+  return { from: typed, to: meant };
+}
+
 /** Corrects the text of a line. */
 export function toLine({ line }: { readonly line: string }): Correction {
   return { line };

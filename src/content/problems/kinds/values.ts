@@ -6,15 +6,15 @@ import {
   error,
   toLine,
   toLines,
+  toMeant,
   toNearest,
   toWrite,
   type Advice,
   type Choice,
-  type TextLines,
-  type Correction,
   type KindsOf,
   type Leaving,
   type Meaning,
+  type TextLines,
 } from './kind.ts';
 
 interface Repair {
@@ -129,10 +129,6 @@ export interface ValueParameters {
   readonly noSuchDay: { readonly field: string; readonly typed: string };
   readonly tooLong: { readonly field: string; readonly most: number };
   readonly tooShort: { readonly field: string; readonly least: number };
-}
-
-function toMeant({ typed, meant }: Repair): Correction {
-  return { from: typed, to: meant };
 }
 
 /** The day that the words for one that does not exist tell. */

@@ -1,7 +1,8 @@
+import { noPlace } from '../../problems/place.ts';
 import type { Content } from '../../load/content.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { noPlace, pathOfPictures } from './unused.ts';
+import { pathOfPictures } from './unused.ts';
 
 /** More than a photograph of 2400 pixels takes as JPG at its best. */
 const mostBytes = 5 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import { noPlace } from '../../problems/place.ts';
 import { finding } from '../../problems/finding.ts';
 import { page as pageSchema } from '../../../fields/page.ts';
 import { site as siteSchema } from '../../../fields/site.ts';
@@ -46,9 +47,6 @@ function collectUses(ofSite: readonly Use[], pages: readonly Using[]) {
 export function pathOfPictures([name, ...more]: readonly string[]): string {
   return name === undefined || more.length > 0 ? 'public/images' : `public/images/${name}`;
 }
-
-/** A picture has no lines. */
-export const noPlace = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Pictures, shared sections and pages that nothing leads to. Only asked once all else is right. */
 export function checkUnused(survey: Survey, content: Content, pages: readonly Using[]): readonly Problem[] {
