@@ -1,5 +1,5 @@
+import { see } from './see.ts';
 import { spawnSync } from 'node:child_process';
-import { watch } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,16 +37,6 @@ async function makeSite(folder: string): Promise<void> {
       .toBuffer(),
   };
   for (const [path, content] of Object.entries(files)) await writeFile(join(folder, path), content);
-}
-
-/** Waits until a file of some name comes up in a folder. */
-function see(folder: string, pattern: RegExp, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const watcher = watch(folder, { signal }, (_, name) => {
-      if (pattern.test(name ?? '')) resolve();
-    });
-    watcher.on('error', () => resolve());
-  });
 }
 
 /** Moments at which a commit may be killed: what is seen of it in the content folder before, and how much longer it lives. */

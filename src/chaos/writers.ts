@@ -1,5 +1,5 @@
+import { see } from './see.ts';
 import { spawnSync } from 'node:child_process';
-import { watch } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,17 +66,6 @@ async function moveAtOnce(field: Field) {
   return { kept, faults };
 }
 
-/** Waits until a file of some name comes up in a folder, or a command has ended. */
-function see({ folder }: Field, pattern: RegExp, { ended }: Running, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const watcher = watch(folder, { signal }, (_, name) => {
-      if (pattern.test(name ?? '')) resolve();
-    });
-    watcher.on('error', () => resolve());
-    void ended.then(() => resolve());
-  });
-}
-
 /** Moments at which a command may be killed, the last ones while it writes: until when it waits, and how much longer. */
 const moments = [
   { pattern: undefined, most: 1500 },
@@ -96,7 +85,7 @@ async function killWriters(field: Field, chance: Chance): Promise<number> {
   const kills = writers.map(async (writer) => {
     const { pattern, most } = chance.pick(moments);
     const patience = chance.below(most);
-    if (pattern !== undefined) await see(field, pattern, writer, done.signal);
+    if (pattern !== undefined) await Promise.race([see(field.folder, pattern, done.signal), writer.ended]);
     await pause(patience);
     writer.child.kill('SIGKILL');
     return writer.ended;

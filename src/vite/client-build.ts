@@ -35,7 +35,8 @@ export function listClientFiles(chunks: Chunks): readonly ClientFile[] {
   });
 }
 
-function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
+/** The files of a build that is one; throws where it gave none. */
+export function onlyOutput(result: Awaited<ReturnType<typeof build>>): Chunks {
   const [first] = Array.isArray(result) ? result : [result];
   if (first === undefined || !('output' in first)) throw new Error('The build gave no output.');
   return first.output;

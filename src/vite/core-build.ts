@@ -1,3 +1,4 @@
+import { onlyOutput } from './client-build.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { coreBoundary } from './core-boundary.ts';
@@ -33,9 +34,7 @@ export async function buildCore(root: string, entry = 'src/core/core.ts'): Promi
       },
     },
   });
-  const [first] = Array.isArray(result) ? result : [result];
-  if (first === undefined || !('output' in first)) throw new Error('The build gave no output.');
-  return first.output;
+  return onlyOutput(result);
 }
 
 /** The script's bytes, as they are and compressed. */

@@ -1,3 +1,4 @@
+import { onlyOutput } from './client-build.ts';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { sha256 } from '../content/pictures/digest.ts';
@@ -61,10 +62,11 @@ async function buildEditor(root: string): Promise<ReadonlyMap<string, string | U
       },
     },
   });
-  const [first] = Array.isArray(result) ? result : [result];
-  if (first === undefined || !('output' in first)) throw new Error('The build gave no output.');
   return new Map(
-    first.output.map((file) => [editorBase + file.fileName, file.type === 'chunk' ? file.code : file.source]),
+    onlyOutput(result).map((file) => [
+      editorBase + file.fileName,
+      file.type === 'chunk' ? file.code : file.source,
+    ]),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Path } from '../problems/problem.ts';
 
 /** What two people did to one thing that cannot both stand. */
-export type ConflictKind =
+type ConflictKind =
   | 'both-changed'
   | 'we-changed-they-removed'
   | 'they-changed-we-removed'

@@ -6,7 +6,7 @@ import type { Draft, Spot } from './draft.ts';
 import { mergeValue } from './merge-value.ts';
 
 /** Three versions of one file: as both began, as we have it, and as somebody else has saved it meanwhile. */
-export interface Versions {
+interface Versions {
   readonly base: string;
   readonly ours: string;
   readonly theirs: string;
