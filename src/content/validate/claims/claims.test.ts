@@ -175,6 +175,18 @@ describe('a new page of the site', () => {
   });
 });
 
+it.each([
+  ['Estamos em reforma', ['P042']],
+  ['Estamos de cara nova', ['P042', 'P043']],
+])('holds hours below "%s" against those of the site as it names a while', (title, codes) => {
+  const said = 'Atendemos de segunda a sexta, das 7h às 21h.';
+  const { text, ...rest } = newPage('Olá');
+  const notice = `- type: notice\n  title: ${title}\n  text: ${said}\n`;
+  const page = readSource(rest, new TextEncoder().encode(text + notice)).source;
+  const fresh = newProblems({ ...content, sources: [...content.sources, page] });
+  expect(fresh.map(({ code }) => code).toSorted()).toEqual(codes);
+});
+
 it('takes the years of one person for no figure of the business', () => {
   const said = '12 anos de experiência. Desde 2019 na equipe.';
   const person = `- type: team\n  items:\n  - name: Ana\n    role: Recepção\n    text: ${said}\n`;

@@ -9,7 +9,8 @@ import { compareInFile, valueAt } from '../../source/place.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { readDays, readHalf } from '../../../fields/days-and-hours.ts';
-import { keyOfDay, type Key } from './key.ts';
+import { isBelowWhile } from './for-while.ts';
+import { isHours, keyOfDay, subjectOf, type Key } from './key.ts';
 import { withNoted } from './noted.ts';
 import { recognise, type Recognised } from './recognise.ts';
 import type { Scope } from './scope.ts';
@@ -109,13 +110,18 @@ const ofAnyone: ReadonlySet<string> = new Set(['years', 'founded']);
 /** Whether a text is said of one person, who has a task. */
 const isOfPerson = (data: unknown, path: Path) => valueAt(data, [...path.slice(0, -1), 'role']) !== undefined;
 
+const isOfHours = ({ keys }: Recognised) => keys.some((key) => isHours(subjectOf(key)));
+
 function recogniseAnew({ checked, data }: Said, vocabulary: Vocabulary): readonly Recognised[] {
   const { source, base, schema } = checked;
   const typedAt = (path: Path) => valueAt(source.data, [...base, ...path]);
   const found = listStatements(schema, data).flatMap((statement) => {
     const { kind, value, path } = statement;
     const read = recognise({ kind, value, path, typed: () => typedAt(path) }, vocabulary);
-    const all = read.map((claim) => withNoted(claim, data));
+    const isPassing = read.some(isOfHours) && isBelowWhile(data, path);
+    const all = read
+      .filter((claim) => !isPassing || !isOfHours(claim))
+      .map((claim) => withNoted(claim, data));
     return isOfPerson(data, path) ? all.filter(({ keys }) => !keys.some((key) => ofAnyone.has(key))) : all;
   });
   if (found.length < 2) return found;

@@ -9,6 +9,7 @@ import {
   type Day,
 } from '../../../fields/days-and-hours.ts';
 import { aside } from '../../../fields/read-amount.ts';
+import { isForWhile, namesWhile } from './for-while.ts';
 
 /** Hours found in a text, with the days they hold for. */
 export interface HoursFound {
@@ -80,7 +81,7 @@ const ofOther =
 function isIntroduction(words: string): boolean {
   const count = words.match(/[a-z]+/g)?.length ?? 0;
   if (count === 0) return true;
-  if (ofOther.test(words) || aside.test(words) || /\d/.test(words)) return false;
+  if (ofOther.test(words) || aside.test(words) || namesWhile(words) || /\d/.test(words)) return false;
   return count <= 6 && opens.test(words);
 }
 
@@ -113,13 +114,16 @@ const ofPart = /^[^\n]*\b(?:d[aeo]s? (?!atendimento|funcionamento|semana|loja)[a
 
 /** Lines that are nothing but days and hours, and together tell nearly a whole week: whose else would they be? */
 function findWeek(text: string): readonly HoursFound[] {
-  if (ofPart.test(plain(text))) return [];
+  const said = plain(text);
+  if (ofPart.test(said)) return [];
   const lines = text.split('\n').map((line) => line.replace(/^\s*(?:[-•*]\s+)?/, '').trim());
   const rows = lines.flatMap((line) => {
     const found = readPairs(line, 0);
     return found.map(({ phrase }) => phrase).join('').length > line.length - 6 ? found : [];
   });
-  return new Set(rows.flatMap(({ days }) => days)).size >= 6 ? rows : [];
+  const isWhole = new Set(rows.flatMap(({ days }) => days)).size >= 6;
+  const head = said.slice(0, text.indexOf(rows[0]?.phrase ?? ''));
+  return isWhole && !namesWhile(head) ? rows : [];
 }
 
 /** Hours in running text: where the text says that they are the business's, as in `Atendemos de segunda a sexta …`, or tells a week of them. */
@@ -129,7 +133,7 @@ export function findHours(text: string): readonly HoursFound[] {
   if (!mayOpen.test(text)) return [];
   const said = plain(text);
   if (aside.test(said)) return [];
-  return [...said.matchAll(new RegExp(`(?<![a-z])${opener}`, 'g'))].flatMap((match) =>
-    readPairs(text, match.index + match[0].length),
+  return [...said.matchAll(new RegExp(`(?<![a-z])${opener}`, 'g'))].flatMap(({ index, 0: words }) =>
+    isForWhile(said, index) ? [] : readPairs(text, index + words.length),
   );
 }

@@ -280,6 +280,36 @@ describe('findHours', () => {
   ])('takes "%s" for no hours of the clinic', (text) => {
     expect(findHours(text)).toEqual([]);
   });
+
+  it.each([
+    'Durante a reforma atendemos de segunda a sexta, das 9h às 17h.',
+    'Durante as obras: atendimento de segunda a sexta, das 9h às 15h',
+    'Atendemos de segunda a sexta, das 9h às 17h, até o fim da reforma.',
+    'Estamos em reforma! Atendemos de segunda a sexta, das 9h às 17h.',
+    'Nas férias de julho, atendemos de segunda a sexta das 9h às 17h.',
+    'Na semana do Carnaval atendemos de segunda a sexta, das 9h às 15h',
+    'No recesso de fim de ano abrimos de segunda a sexta, das 9h às 12h',
+    'No feriado atendemos de sexta a domingo, das 9h às 12h',
+    'Em dezembro atendemos de segunda a sábado, das 8h às 20h.',
+    'No verão, funcionamos de segunda a sexta das 7h às 19h',
+    'Esta semana atendemos de segunda a sexta das 9h às 17h',
+    'De 15/12 a 30/12 atendemos de segunda a sexta, das 8h às 20h.',
+    'Horário temporário: atendemos de segunda a sexta, das 8h às 20h.',
+    'Durante as férias:\nSegunda a sexta: 8h às 14h\nSábado: 8h às 10h',
+  ])('takes "%s" for hours of a while', (text) => {
+    expect(findHours(text)).toEqual([]);
+  });
+
+  it.each([
+    'Atendemos de segunda a sexta, das 8h às 18h, exceto no feriado.',
+    'Atendemos de segunda a sexta, das 8h às 18h, inclusive nas férias.',
+    'Fechamos no recesso. Atendemos de segunda a sexta, das 8h às 18h.',
+    'Atendemos de segunda a sexta, das 8h às 18h. Em dezembro temos banho de Natal.',
+    'Em Natal, atendemos de segunda a sexta, das 8h às 18h.',
+    'Desde março de 2004 atendemos de segunda a sexta, das 8h às 18h.',
+  ])('takes "%s" for hours of always', (text) => {
+    expect(hours(findHours(text))).toEqual(['01234 08:00-18:00']);
+  });
 });
 
 describe('findHoursInLine', () => {
@@ -299,6 +329,8 @@ describe('findHoursInLine', () => {
     ['Atendemos das 9h às 18h, de terça a sábado', ['12345 09:00-18:00']],
     ['Plantão: sábado 18h–22h', []],
     ['Feira de adoção: sábado 9h–12h', []],
+    ['Horário de férias: segunda a sábado 8h–14h', []],
+    ['Horário durante a reforma: seg a sex 9h–15h', []],
     ['Natal, 24/12: sábado 8h–12h', []],
     ['A Dra. Ana vem a cada quinze dias, no sábado 8h–12h', []],
     ['Entregamos de segunda a sexta, das 8h às 18h', []],
