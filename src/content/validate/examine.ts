@@ -28,6 +28,7 @@ import { checkTwiceNamed } from './checks/twice-named.ts';
 import { checkTextOver } from './checks/text-over.ts';
 import { checkUnlikeDays } from './checks/unlike-days.ts';
 import { checkRelativeDays } from './checks/relative-day.ts';
+import { checkUnrealDays } from './checks/unreal-days.ts';
 import { checkWeekdays } from './checks/weekdays.ts';
 import { checkEndedPage } from './checks/ended-page.ts';
 import { checkLengths, checkLongTitles } from './checks/lengths.ts';
@@ -162,6 +163,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
     days: [
       ...checkDays(page, siteMap.today),
       ...checkWeekdays(page, siteMap.today),
+      ...[...page.written, ...headIn(page)].flatMap(checkUnrealDays),
       ...checkRelativeDays(page, siteMap.today),
       ...checkOfferStays(page, siteMap.today),
       ...checkOfferEndsThere(page, siteMap.today),

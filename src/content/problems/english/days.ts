@@ -112,6 +112,11 @@ export const dayWords: WordsOf<DayParameters> = {
       `"${typed}": ${date} is another day of the week.`,
       `If the date is right, write "${better}". If the day of the week is right, the date is ${near}.`,
     ),
+  unrealDay: ({ typed, better }) =>
+    say(
+      `${typed} does not exist: that month has ${Number.parseInt(better, 10)} days.`,
+      `Correct the day. If it is the last of the month, write: ${better}`,
+    ),
   relativeDay: ({ typed, better }) =>
     say(
       `"${typed}" is another day for whoever reads this tomorrow.`,

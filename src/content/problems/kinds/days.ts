@@ -86,6 +86,13 @@ export interface DayParameters {
     readonly better: string;
     readonly near: string;
   };
+  /** A day in a text that no calendar has, and in its place the last one of its month, which is counted from 1. */
+  readonly unrealDay: {
+    readonly typed: string;
+    readonly better: string;
+    readonly month: number;
+    readonly year?: number | undefined;
+  };
   /** A day of a notice that is another one tomorrow, and what it is today, where that is certain. */
   readonly relativeDay: { readonly typed: string; readonly better?: string | undefined };
   /** A day on which something was, far ahead; `near` is the last such day of a year. */
@@ -146,6 +153,7 @@ export const dayKinds: KindsOf<DayParameters> = {
   endsBeforeReturn: warning('P052', undefined, ({ until, next }) => ({ from: until, to: next })),
   endToldOn: warning('P052', undefined, ({ until }) => ({ add: [`showUntil: ${until}`] })),
   wrongWeekday: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
+  unrealDay: warning('P036', undefined, ({ typed, better }) => ({ from: typed, to: better })),
   relativeDay: warning('P036', undefined, ({ typed, better }) =>
     better === undefined ? undefined : { from: typed, to: better },
   ),

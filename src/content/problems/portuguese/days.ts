@@ -1,3 +1,4 @@
+import { months } from '../../../defaults/months.ts';
 import type { DayParameters } from '../kinds/days.ts';
 import { count, quote, shorten, withLines } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
@@ -115,6 +116,15 @@ export const dayWords: WordsOf<DayParameters> = {
       `${date} é ${real}, e o texto diz ${said}.`,
       `Se a data está certa, escreva: ${better}. Se o dia da semana está certo, a data é ${near}.`,
     ),
+  unrealDay: ({ typed, better, month, year }) => {
+    const name = month === 2 && year !== undefined ? `fevereiro de ${year}` : months[month - 1];
+    const last = Number.parseInt(better, 10);
+    const leap = month === 2 && year === undefined ? ', ou 29' : '';
+    return say(
+      `${typed} não existe: ${name} tem ${last} dias${leap}.`,
+      `Confira o dia. Se é o último do mês, escreva: ${better}`,
+    );
+  },
   relativeDay: ({ typed, better }) =>
     say(
       `Quem lê isto em outro dia entende outro dia: ${quote(typed)}.`,

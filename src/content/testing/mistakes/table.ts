@@ -2755,6 +2755,7 @@ const ofTasks: readonly Mistake[] = [
     'um depoimento de ontem',
     `${hero}- type: testimonials\n  items:\n  - name: Ana\n    rating: 5\n    comment: Muito bom\n    date: ontem 21:14\n`,
   ),
+  page('dia que não existe em um texto', `${hero}- type: about\n  text: O banho custa menos até 31/11.\n`),
   page('dia da semana de outra data', `${hero}- type: about\n  text: Vacinação no sábado, 27/11/2026\n`),
   page(
     'novidade em um ano distante',
