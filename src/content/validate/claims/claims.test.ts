@@ -187,6 +187,33 @@ it.each([
   expect(fresh.map(({ code }) => code).toSorted()).toEqual(codes);
 });
 
+const asked = (question: string, answer: string) =>
+  `- type: faq\n  items:\n  - question: ${question}\n    answer: ${JSON.stringify(answer)}\n`;
+const noted = (note: string) =>
+  `- type: hours\n  hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: Sábado\n    time: 8h–16h\n  note: ${JSON.stringify(note)}\n`;
+
+it.each([
+  [noted('Sábados, 8h às 12h'), 1],
+  [noted('Sábado: das 8h às 12h.'), 1],
+  [noted('Plantão: sábado, das 8h às 12h'), 0],
+  [noted('Sábado, 8h às 12h: banho'), 0],
+  [noted('Banho de gatos. Sábado, 8h às 12h.'), 0],
+  [noted('Sábado, 8h às 12h. Estacione na porta.'), 1],
+  [asked('Vocês abrem aos sábados?', 'Sim, abrimos. Sábados, 8h às 12h.'), 1],
+  [asked('Qual o horário de atendimento?', 'Segunda a sexta, 8h às 18h. Sábados, 8h às 12h.'), 1],
+  [asked('Quando é a feira?', 'Sábado, 8h às 12h.'), 0],
+  [asked('Atendem em domicílio aos sábados?', 'Sábado, 8h às 12h.'), 0],
+  [`- type: benefits\n  items:\n  - title: Adoção\n    icon: heart\n    text: Sábado, 8h às 12h\n`, 0],
+])('compares hours without a verb where they are about the business: %s', (section, count) => {
+  const site = `${sampleSite}hours:\n  week:\n  - days: [segunda, terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n  - days: [sábado]\n    opens: 08:00\n    closes: 16:00\n`;
+  const { problems } = checkSample({
+    'site.yaml': site,
+    'index.yaml': samplePage(`- type: hero\n  title: Olá\n${section}`),
+  });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(problems.filter(({ code }) => code === 'P043')).toHaveLength(count);
+});
+
 it('takes the years of one person for no figure of the business', () => {
   const said = '12 anos de experiência. Desde 2019 na equipe.';
   const person = `- type: team\n  items:\n  - name: Ana\n    role: Recepção\n    text: ${said}\n`;

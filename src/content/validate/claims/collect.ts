@@ -9,10 +9,10 @@ import { compareInFile, valueAt } from '../../source/place.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { locate, type Source } from '../../source/source.ts';
 import { readDays, readHalf } from '../../../fields/days-and-hours.ts';
-import { isBelowWhile } from './for-while.ts';
+import { isAboutHours, isBelowWhile } from './around.ts';
 import { isHours, keyOfDay, subjectOf, type Key } from './key.ts';
 import { withNoted } from './noted.ts';
-import { recognise, type Recognised } from './recognise.ts';
+import { recognise, recogniseBare, type Recognised } from './recognise.ts';
 import type { Scope } from './scope.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -112,12 +112,18 @@ const isOfPerson = (data: unknown, path: Path) => valueAt(data, [...path.slice(0
 
 const isOfHours = ({ keys }: Recognised) => keys.some((key) => isHours(subjectOf(key)));
 
+/** A cheap test, which spares most texts the look around. */
+const mayBeBare = (value: unknown, told: readonly Recognised[]) =>
+  /\d ?(?:h|:\d)/.test(String(value)) && !told.some(isOfHours);
+
 function recogniseAnew({ checked, data }: Said, vocabulary: Vocabulary): readonly Recognised[] {
   const { source, base, schema } = checked;
   const typedAt = (path: Path) => valueAt(source.data, [...base, ...path]);
   const found = listStatements(schema, data).flatMap((statement) => {
     const { kind, value, path } = statement;
-    const read = recognise({ kind, value, path, typed: () => typedAt(path) }, vocabulary);
+    const told = recognise({ kind, value, path, typed: () => typedAt(path) }, vocabulary);
+    const isBare = kind === 'prose' && mayBeBare(value, told) && isAboutHours(data, path);
+    const read = isBare ? [...told, ...recogniseBare(statement)] : told;
     const isPassing = read.some(isOfHours) && isBelowWhile(data, path);
     const all = read
       .filter((claim) => !isPassing || !isOfHours(claim))

@@ -1,8 +1,3 @@
-import { isRecord } from '../../../fields/is-record.ts';
-import { plain } from '../../../fields/plain.ts';
-import type { Path } from '../../problems/problem.ts';
-import { valueAt } from '../../source/place.ts';
-
 const months = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
 
 /** What lasts for a while, or is a part of the year. `nos feriados` is of every one, and so of always. */
@@ -43,16 +38,4 @@ export function isForWhile(said: string, at: number): boolean {
     cuts.find((cut) => cut > at),
   );
   return namesWhile(sentence) || (namesWhile(lead) && !closes.test(lead));
-}
-
-/** The names of fields that say what the others of their section or item are about. */
-const heads = ['eyebrow', 'title', 'question'];
-
-/** Whether what stands above a field names a limited time. */
-export function isBelowWhile(data: unknown, path: Path): boolean {
-  return path.some((name, depth) => {
-    const around = valueAt(data, path.slice(0, depth));
-    const texts = isRecord(around) ? heads.map((head) => (head === name ? '' : around[head])) : [];
-    return texts.some((text) => typeof text === 'string' && namesWhile(plain(text)));
-  });
 }

@@ -51,6 +51,20 @@ function matchPair(said: string, from: number): RegExpExecArray | null {
 /** What stands between hours and those of other days, a drawn sign such as a clock among it. */
 const between = /^[\s,;·•|/()\p{Extended_Pictographic}\uFE0F–—-]*(?:e\s)?/u;
 
+const nextSentence = /^\.\s+/;
+const endOfSentence = /^\s*(?:[.!\n]|$)/;
+
+/** Where the next days and hours may begin behind the end of some: a sentence of its own holds them alone. */
+function findNext(said: string, end: number): RegExpExecArray | null {
+  const rest = said.slice(end, end + 20);
+  const next = matchPair(said, end + (between.exec(rest)?.[0].length ?? 0));
+  const stop = nextSentence.exec(rest)?.[0].length;
+  if (next !== null || stop === undefined) return next;
+  const alone = matchPair(said, end + stop);
+  const behind = alone === null ? '' : said.slice(alone.index + alone[0].length);
+  return alone !== null && endOfSentence.test(behind) ? alone : null;
+}
+
 /** Days with hours, one after another, from a place in the text on. */
 function readPairs(text: string, from: number): readonly HoursFound[] {
   const said = plain(text);
@@ -63,7 +77,7 @@ function readPairs(text: string, from: number): readonly HoursFound[] {
     const span = phrase.slice(at, at + time.length).replace(/^das?\s/i, '');
     found.push({ days: readDays(days) ?? [], time: readTime(time) ?? '', phrase, said: span });
     const end = match.index + phrase.length;
-    match = matchPair(said, end + (between.exec(said.slice(end, end + 20))?.[0].length ?? 0));
+    match = findNext(said, end);
   }
   return found;
 }
@@ -74,7 +88,7 @@ const firstDays = new RegExp(`(?<![a-z])(?:${daysPattern}|das?\\s\\d|\\d{1,2}\\s
 const opens = new RegExp(`^(?:(?:nov|noss)[oa]s?\\s)?${opener}`);
 
 /** Words of hours at which something is done and the business may be closed. */
-const ofOther =
+export const ofOther =
   /plant|emerg|urgenc|entreg|retir|frete|busca|domic|feriad|sorte|curso|aula|ofert|descont|reuni/;
 
 /** Whether hours behind some words, which tell no number, are the business's: `Novo horário da loja:`. Behind other words they are of one thing. */
@@ -124,6 +138,22 @@ function findWeek(text: string): readonly HoursFound[] {
   const isWhole = new Set(rows.flatMap(({ days }) => days)).size >= 6;
   const head = said.slice(0, text.indexOf(rows[0]?.phrase ?? ''));
   return isWhole && !namesWhile(head) ? rows : [];
+}
+
+/** Days and hours of a sentence that is nothing else. */
+function readBare(sentence: string): readonly HoursFound[] {
+  const found = readPairs(sentence, /^(?:sim|claro)[,!]?\s+/i.exec(sentence)?.[0].length ?? 0);
+  const last = found.at(-1)?.phrase ?? '';
+  const behind = sentence.slice(sentence.lastIndexOf(last) + last.length);
+  return /^[\s.!;]*$/.test(behind) ? found : [];
+}
+
+/** Hours at the beginning of a text that have no verb, such as `Sábados, 8h às 12h.`, for where it is known whose they are. Behind other words they may be of these. */
+export function findBareHours(text: string): readonly HoursFound[] {
+  const sentences = text.split(/(?<=[.!;\n])\s+/).filter((one) => !/^(?:sim|claro)[^\d]*$/i.test(one));
+  const read = sentences.map(readBare);
+  const end = read.findIndex((found) => found.length === 0);
+  return read.slice(0, end === -1 ? read.length : end).flat();
 }
 
 /** Hours in running text: where the text says that they are the business's, as in `Atendemos de segunda a sexta …`, or tells a week of them. */

@@ -264,6 +264,15 @@ describe('findHours', () => {
     ],
     ['Aberto das 8h às 18h, sábado 8h às 12h', []],
     ['Atendemos sábado, das 8h às 12h, e domingo, fechado', ['5 08:00-12:00', '6 fechado']],
+    [
+      'Atendemos de segunda a sexta, das 8h às 18h. Sábados, 8h às 12h. Até logo!',
+      ['01234 08:00-18:00', '5 08:00-12:00'],
+    ],
+    [
+      'Atendemos de segunda a sexta, das 8h às 18h. Sábado, das 8h às 12h, banho de gatos',
+      ['01234 08:00-18:00'],
+    ],
+    ['Atendemos de segunda a sexta, das 8h às 18h. Sábado, das 8h às 12h: banho', ['01234 08:00-18:00']],
   ])('reads "%s"', (text, expected) => {
     expect(hours(findHours(text))).toEqual(expected);
   });

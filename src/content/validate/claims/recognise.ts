@@ -4,7 +4,7 @@ import { isShownOn } from '../../../fields/item.ts';
 import { plainText } from '../../../fields/markup.ts';
 import { findFigures, findLabelled, readFigure, type FigureFound } from './figures.ts';
 import { areShifts, findNamedDays, readDays, readTime, type Day } from '../../../fields/days-and-hours.ts';
-import { findHours, findHoursInLine, type HoursFound } from './hours.ts';
+import { findBareHours, findHours, findHoursInLine, type HoursFound } from './hours.ts';
 import { isWorkingDay, keyOfDay, type Key } from './key.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { tellsOtherDays } from '../checks/row-days.ts';
@@ -184,6 +184,12 @@ function ofLine(statement: Statement, vocabulary: Vocabulary): readonly Recognis
     return ofHours({ ...one, days }, path, week);
   });
   return [...hours, ...ofProse(statement, vocabulary)];
+}
+
+/** What a text claims that holds days and hours alone, where it is known that these are the business's. */
+export function recogniseBare({ value, path }: Statement): readonly Recognised[] {
+  const text = String(value);
+  return text.length > longest ? [] : findBareHours(text).map((found) => ofHours(found, path));
 }
 
 type Reader = (statement: Told, vocabulary: Vocabulary) => readonly Recognised[];
