@@ -23,7 +23,14 @@ const joiner = /(?:^|\s)e(?:\s|$)/i;
  * `R$ 30 no pacote`.
  */
 const isOther =
-  /^ ?(?:de desconto|off\b|a menos|\+|mais\b|x ?\d|agora(?! ?(?:[.!;]|$))|por r\$|a r\$|[–-] ?r\$|ate r\$|a vista|\(?(?:n[oa]s?|para|com(?! hora)|ate|em(?! media)|pel[oa]s?|durante|as (?:seg|ter|qua|qui|sex|sab|dom|manh|tard|noit)|de (?:seg|ter|qua|qui|sex))\b)/;
+  /^ ?(?:de desconto|off\b|a menos|\+|mais\b|x ?\d|agora(?! ?(?:[.!;]|$))|por r\$|a r\$|[–-] ?r\$|ate r\$|a vista|\(?(?:n[oa]s?|para|com(?! hora)|ate|em(?! media)|pel[oa]s?|durante)\b)/;
+
+/** That a price holds on some days or at some hours alone: `às terças`, `, só aos sábados`, `nesta semana`. */
+const onDays =
+  /^,? ?\(?(?:(?:so|somente|apenas) )?(?:(?:as|aos?|tod[oa]s?(?: [oa]s)?|de|cada) (?:seg|ter|qua|qui|sex|sab|dom|dia|manh|tard|noit)|n?est[ea]s? |n?ess[ea]s? |amanha(?![a-z]))/;
+
+/** Whether what stands behind a price makes it another than that of the thing on every day. */
+const isOtherOne = (rest: string) => [isOther, onDays].some((words) => words.test(rest));
 
 /** What stands before a name that is priced together with another thing. */
 const joined = /(?<!\breais)(?<=[\p{L})])\s?(?:\+|&|\/|\be|\bcom|\bmais)\s(?:(?:os?|as?|uma?)\s)?$/u;
@@ -76,7 +83,7 @@ function priceBehind(text: string, folded: string, { end }: { readonly end: numb
   if (found === null) return undefined;
   const words = text.slice(end, end + found.index);
   const rest = folded.slice(end + found.index + found[0].length);
-  return between.test(words) && !joiner.test(words) && !isOther.test(rest) ? found[0] : undefined;
+  return between.test(words) && !joiner.test(words) && !isOtherOne(rest) ? found[0] : undefined;
 }
 
 /** A price with what stands between it and the name of what it is for, and a word of the sentence before. */
@@ -118,7 +125,7 @@ export function readToldFree(text: string, name: string): readonly string[] {
     const before = clauseBefore(folded, start);
     if (found === null || isForMore(before)) return [];
     const last = end + found[0].length;
-    return isOther.test(folded.slice(last).replace(forDoing, ''))
+    return isOtherOne(folded.slice(last).replace(forDoing, ''))
       ? []
       : text.slice(last - (found.groups?.['free'] ?? '').length, last);
   });
