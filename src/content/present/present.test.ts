@@ -11,7 +11,7 @@ import type { JsonReport } from './json-report.ts';
 import { mistakes } from '../testing/mistakes/table.ts';
 import { present, type Presentation } from './present.ts';
 import { few } from '../../testing/amount.ts';
-import { checkSample, sampleContent, samplePage } from '../testing/sample.ts';
+import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
 
 const hero = '- type: hero\n  title: Olá\n';
 type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -43,6 +43,32 @@ const broken: readonly Files[] = Object.values(mistakes)
   .map(({ files }) => files);
 
 const page = (sections: string) => ({ 'index.yaml': samplePage(sections) });
+
+describe('the lines that a cure has somebody paste', () => {
+  const told = (site: string) =>
+    show(
+      {
+        'site.yaml': site,
+        'a.yaml': samplePage(`${hero}- type: stats\n  items:\n  - value: 12k+\n    label: Pets atendidos\n`),
+        'index.yaml': samplePage(`${hero}  text: Mais de 10.000 pets atendidos.\n`),
+      },
+      { form: 'text' },
+    );
+
+  it('stand in the columns of the other file that they are for', () => {
+    expect(told(sampleSite)).toContain(
+      'escreva:\n\nclaims:\n  - subject: pets\n    value: 12k+\n    where:\n      - /a\n',
+    );
+    const claims = 'claims:\n- subject: founded\n  value: 2004\n  where:\n  - /\n';
+    expect(told(sampleSite + claims)).toContain('escreva:\n\n- subject: pets\n  value: 12k+\n');
+  });
+
+  it('have no code behind the last of them', () => {
+    expect(told(sampleSite)).toMatch(/\n {6}- \/\n\n +P043\n/);
+    const message = show(page(`${hero}  actions:\n  - label: Ir\n    chat: vacinas\n`), { form: 'text' });
+    expect(message).toMatch(/vacinas: …\n\n +P021\n/);
+  });
+});
 
 describe('the JSON report', () => {
   const validate = new Ajv({ strict: true }).compile(

@@ -65,7 +65,9 @@ function showCure({ cure, code }: Told, cured: readonly CuredFile[]): readonly s
     const shown = isPasted ? text : `${index === 0 ? '  → ' : '    '}${text}`;
     return isEdge ? ['', shown] : [shown];
   });
-  if (lines.at(-1)?.isPasted) rows.push('', '');
+  const end = lines.at(-1);
+  // Who copies lines copies what stands behind the last of them as well.
+  if (end?.isPasted === true || end?.isOfFile === true) rows.push('', '');
   const last = rows.pop() ?? '';
   return [...rows, `${last}${' '.repeat(Math.max(0, 74 - last.length))} ${code}`];
 }

@@ -45,9 +45,9 @@ test('a line that stands somewhere in the file by chance does not tell where a b
     changed(cured, 0),
   ]);
   expect(lines.slice(1)).toEqual([
-    { text: '  - subject: years', isPasted: false },
-    { text: '    items:', isPasted: false },
-    { text: '      - /consulta', isPasted: false },
+    { text: '  - subject: years', isPasted: false, isOfFile: true },
+    { text: '    items:', isPasted: false, isOfFile: true },
+    { text: '      - /consulta', isPasted: false, isOfFile: true },
   ]);
 });
 

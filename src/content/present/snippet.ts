@@ -1,7 +1,9 @@
-/** A line of a cure, and whether it is one to paste, which then stands in its own column. */
+/** A line of a cure, and whether it is one to paste, which then stands in its own column where that is known. */
 interface CureLine {
   readonly text: string;
   readonly isPasted: boolean;
+  /** Whether it is one of a file, wherever that goes. */
+  readonly isOfFile?: boolean | undefined;
 }
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
@@ -92,7 +94,8 @@ function measureBlock(lines: readonly string[], from: number): number {
   return Math.max(1, end - from);
 }
 
-const framed = (lines: readonly string[]) => lines.map((text) => ({ text, isPasted: false }));
+const framed = (lines: readonly string[]) =>
+  lines.map((text) => ({ text, isPasted: false, isOfFile: isOfFile(text) }));
 
 /** A block in the columns of the file in which most of its lines stand together; all of it goes as far to the right. */
 function placeBlock(block: readonly string[], cured: readonly CuredFile[]): readonly CureLine[] {

@@ -60,6 +60,9 @@ export interface ClaimParameters {
     readonly paste: readonly string[];
     /** Where they go: behind the last declaration, below a new `claims:`, or into the `where` on some lines. */
     readonly into: 'claims' | 'new' | readonly number[];
+    /** That file, and the line of it below which they may stand. */
+    readonly file: string;
+    readonly below: number;
   };
   readonly notAsDeclared: Said & {
     readonly declared: string;
@@ -224,9 +227,14 @@ export interface ClaimParameters {
 }
 
 export const claimKinds: KindsOf<ClaimParameters> = {
-  disagrees: warning('P043', undefined, ({ said, there, fields }) =>
-    fields.length === 0 ? { from: said, to: there } : { add: fields.map((field) => `${field}: …`) },
-  ),
+  disagrees: {
+    ...warning<ClaimParameters['disagrees']>('P043', undefined, ({ said, there, fields }) =>
+      fields.length === 0 ? { from: said, to: there } : { add: fields.map((field) => `${field}: …`) },
+    ),
+    others: ({ file, below, into, paste }) => [
+      { file, below, lines: into === 'new' ? ['claims:', ...paste] : paste },
+    ],
+  },
   notAsDeclared: {
     ...warning<ClaimParameters['notAsDeclared']>('P043', undefined, ({ said, declared }) => ({
       from: said,

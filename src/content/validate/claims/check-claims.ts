@@ -53,7 +53,8 @@ function writeDeclaration(
   found: Contradiction,
   siteSource: Source,
   ledger: readonly Entry[],
-): Pick<ClaimParameters['disagrees'], 'paste' | 'into'> {
+): Pick<ClaimParameters['disagrees'], 'paste' | 'into' | 'file' | 'below'> {
+  const { file } = siteSource;
   const { subjects, alike, against } = found;
   const indented = (columns: number, lines: readonly string[]) =>
     lines.map((line) => `${' '.repeat(columns)}${line}`);
@@ -61,12 +62,15 @@ function writeDeclaration(
   const [first] = same;
   if (first !== undefined) {
     const columns = indentOf(siteSource, ['claims', first.index, 'where', 0]);
+    const into = same.map(({ index }) => locate(siteSource, ['claims', index, 'where'], 'key').line);
     return {
+      file,
+      below: into[0] ?? 0,
       paste: indented(
         columns,
         writePlaces(alike).map((place) => `- ${place}`),
       ),
-      into: same.map(({ index }) => locate(siteSource, ['claims', index, 'where'], 'key').line),
+      into,
     };
   }
   // Those it disagrees with that are not declared yet are declared together with it.
@@ -74,9 +78,10 @@ function writeDeclaration(
     ledger.some((entry) => entry.value === value && subjects.includes(entry.subject));
   const undeclared = against.length > mostToDeclare ? [] : against.filter((one) => !isDeclared(one));
   const entries = [...writeEntries(subjects, undeclared), ...writeEntries(subjects, alike)];
-  return ledger.length > 0
-    ? { paste: indented(indentOf(siteSource, ['claims', 0, 'subject']), entries), into: 'claims' }
-    : { paste: indented(2, entries), into: 'new' };
+  if (ledger.length === 0)
+    return { paste: indented(2, entries), into: 'new', file, below: siteSource.text.split('\n').length };
+  const paste = indented(indentOf(siteSource, ['claims', 0, 'subject']), entries);
+  return { paste, into: 'claims', file, below: locate(siteSource, ['claims'], 'key').line };
 }
 
 /** The fields of machines that a claim stands in, alone. */
