@@ -75,10 +75,7 @@ function unsoundAnchors(page: PageInWork): readonly [string, End][] {
     const own: Path = ['sections', index];
     return [own, ...pathsOfSections(entry, own)].flatMap((path): [string, End][] => {
       const id = valueAt(source.data, [...path, 'id']);
-      if (typeof id !== 'string') return [];
-      const end = endOf(source, [...path, 'id']);
-      // One in the wrong form is told at its place: links have the right one already, or still have to get it.
-      return [id, repairId(id) ?? id].map((name): [string, End] => [name, end]);
+      return typeof id === 'string' ? [[id, endOf(source, [...path, 'id'])]] : [];
     });
   });
 }
@@ -108,9 +105,13 @@ function hiddenAnchors(page: PageInWork): ReadonlyMap<string, HiddenEnd> {
   );
 }
 
-/** Whether a page has no list of sections, or asks for a shared one that cannot be read: then nobody knows its ids. */
+/**
+ * Whether a page has no list of sections, asks for a shared one that cannot be read, or has an id in the wrong form, which is
+ * told at its place: a link may have the right one already, or that of before. Then nobody knows its ids.
+ */
 function isUncertain(page: PageInWork, shared: Shared): boolean {
   if (!Array.isArray(valueAt(page.source.data, ['sections']))) return true;
+  if (unsoundAnchors(page).some(([id]) => repairId(id) !== id)) return true;
   return page.written.some(({ block, data }) => {
     const field = block.replacedBy;
     return field !== undefined && shared.get(String(data[field]))?.data === undefined;

@@ -28,3 +28,17 @@ it('tells of a window that waits for a section which goes before it', () => {
   expect(kindsOn(bonus(''))).toContain('endingAnchor');
   expect(kindsOn(bonus('  showUntil: 10/02/2026\n'))).not.toContain('endingAnchor');
 });
+
+it('tells an id in the wrong form once, and not the links to what it was called before as well', () => {
+  const toldOf = (id: string) =>
+    checkSample({
+      'index.yaml': samplePage(
+        `- type: hero\n  title: Olá\n  actions:\n  - label: Ver\n    to: "#ofertas"\n- type: text\n  id: ${id}\n  title: Banho\n  text: Venha.\n`,
+      ),
+      'outra.yaml': samplePage('- type: hero\n  title: Olá\n  actions:\n  - label: Ver\n    to: /#ofertas\n'),
+    })
+      .problems.filter(({ severity }) => severity === 'error')
+      .map(({ kind }) => kind);
+  expect(toldOf('promoções')).toEqual(['repairableForm']);
+  expect(toldOf('promocoes')).toEqual(['unknownAnchor', 'unknownAnchor']);
+});
