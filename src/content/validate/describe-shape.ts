@@ -97,7 +97,9 @@ export function describeType(
   if (colon !== undefined) return finding('colonInItem', { line: colon });
   const line = quotedLine(checked, issue.path as Path);
   if (line !== undefined) return finding('bracketInText', { field, line });
-  const text = Array.isArray(value) ? joinTexts(value as readonly unknown[], outline) : undefined;
+  const text = Array.isArray(value)
+    ? joinTexts(value as readonly unknown[], outline)
+    : joinLed(value, outline);
   const lines = text === undefined ? undefined : writeField(field, text, outline);
   return finding('wantsText', { field, lines: lines && placed(lines) });
 }
@@ -166,6 +168,22 @@ function joinTexts(typed: readonly unknown[], outline: Outline | undefined): str
   if (texts.length < typed.length) return undefined;
   if (texts.length > 1 && isLong) return texts.map((text) => `- ${text}`).join('\n');
   return texts.join(texts.some((text) => /[.!?:]$/.test(text)) ? ' ' : ', ');
+}
+
+/** The one text that a line which ends in a colon is with what stands below it: its points, or the words behind it. */
+function joinLed(typed: unknown, outline: Outline | undefined): string | undefined {
+  const isLong = outline?.kind === 'text' && outline.control === 'long';
+  const entries = isRecord(typed) ? Object.entries(typed) : [];
+  const parts = entries.map(([lead, below]) => {
+    if (typeof below === 'string') return `${lead}: ${below}`.trim();
+    const points = Array.isArray(below) ? below.map(asText) : [];
+    if (points.length === 0 || points.includes(undefined)) return undefined;
+    return isLong
+      ? [`${lead}:`, ...points.map((point) => `- ${point}`)].join('\n')
+      : `${lead}: ${points.join(', ')}`;
+  });
+  if (parts.length === 0 || parts.includes(undefined) || (parts.length > 1 && !isLong)) return undefined;
+  return parts.join('\n');
 }
 
 /** Another list beside one that is too long, which takes its last item. */

@@ -11,6 +11,7 @@ import { explainDoubleDash } from '../source/double-dash.ts';
 import { placeProblem } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Source } from '../source/source.ts';
+import { withoutDash } from '../source/without-dash.ts';
 import { guessTypes } from '../source/syntax/lost-type.ts';
 
 const names = [...blocks.keys()];
@@ -39,6 +40,13 @@ function writeKeyed(block: RegisteredBlock, value: unknown, fields: number): rea
   return whole ?? [`- type: ${block.type}`];
 }
 
+/** What stands before a section's type: nothing in a file that holds the one section. */
+const dashOf = (base: Path) => (base.length === 0 ? '' : '- ');
+
+/** The lines of an entry of `sections` as the section is written. */
+const asWritten = (dash: string, lines: readonly string[]) =>
+  dash === '' ? (withoutDash(lines) ?? lines) : lines;
+
 /** What is wrong with an entry of `sections` that names no block. */
 function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   if (Array.isArray(raw)) {
@@ -49,6 +57,7 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
     );
   }
   const isText = typeof raw === 'string';
+  const dash = dashOf(base);
   const keys = typeof raw === 'object' && raw !== null ? Object.keys(raw) : [];
   const first = isText ? raw : keys[0];
   const block = first === undefined ? undefined : (blocks.get(first) ?? findBlock(first));
@@ -58,8 +67,8 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
       base,
       finding('keyedSection', {
         type: block.type,
-        written: isText ? first : `${first}:`,
-        lines: writeKeyed(block, isText ? '' : valueAt(raw, [first]), keys.length),
+        written: `${dash}${isText ? first : `${first}:`}`,
+        lines: asWritten(dash, writeKeyed(block, isText ? '' : valueAt(raw, [first]), keys.length)),
       }),
     );
   }
@@ -70,7 +79,7 @@ function describeUntyped(source: Source, base: Path, raw: unknown): Problem {
   return placeProblem(
     source,
     base,
-    finding('missingType', { types, fitting: fitTypes(raw), isEmpty: keys.length === 0 }),
+    finding('missingType', { types, fitting: fitTypes(raw), isEmpty: keys.length === 0, dash }),
   );
 }
 
@@ -83,8 +92,11 @@ function describeTypeAndText(source: Source, base: Path, raw: unknown): Problem 
   const block = blocks.get(type.trim().split(/\s/)[0] ?? '');
   if (block === undefined || text === undefined || Object.keys(Object(raw)).length > 1) return undefined;
   const lines = writeAsSection(block, text);
-  const written = `type: ${type}`;
-  return lines && placeProblem(source, base, finding('keyedSection', { type: block.type, written, lines }));
+  if (lines === undefined) return undefined;
+  const dash = dashOf(base);
+  const written = `${dash}type: ${type}`;
+  const mistake = finding('keyedSection', { type: block.type, written, lines: asWritten(dash, lines) });
+  return placeProblem(source, base, mistake);
 }
 
 /** What is wrong with the type of an entry of `sections`: none, or one that no block has. */

@@ -34,13 +34,13 @@ export const fieldWords: WordsOf<FieldParameters> = {
         `${choice.fitting.length === 0 ? '' : `By its fields it may be: ${choice.fitting.join(', ')}.\n`}Use one of: ${choice.known.join(', ')}.`,
       ),
     ),
-  missingType: ({ types, fitting, isEmpty }) =>
+  missingType: ({ types, fitting, isEmpty, dash }) =>
     say(
       isEmpty ? 'There is nothing behind this dash.' : 'The section does not say its type.',
-      `${fitting.length === 0 ? '' : `By its fields it may be: ${fitting.join(', ')}.\n`}${isEmpty ? 'Delete the line. If a section starts here, write' : 'Start the section with'} "- type: " and one of: ${types.map(({ type }) => type).join(', ')}.`,
+      `${fitting.length === 0 ? '' : `By its fields it may be: ${fitting.join(', ')}.\n`}${isEmpty ? 'Delete the line. If a section starts here, write' : 'Start the section with'} "${dash}type: " and one of: ${types.map(({ type }) => type).join(', ')}.`,
     ),
   keyedSection: ({ written, lines }) =>
-    say(`The section starts with "- ${written}" instead of its type.`, withLines('Write:', lines)),
+    say(`The section starts with "${written}" instead of its type.`, withLines('Write:', lines)),
   unknownField: (choice) =>
     say(
       `Unknown field: "${shorten(choice.typed)}".`,

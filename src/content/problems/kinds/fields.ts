@@ -36,8 +36,13 @@ export interface Empty {
 export interface FieldParameters {
   /** `fitting` are the types for which the section's fields would be right, where they are few. */
   readonly unknownType: Choice & Types & { readonly fitting: readonly string[] };
-  readonly missingType: Types & { readonly fitting: readonly string[]; readonly isEmpty: boolean };
-  /** `written` is the entry as it is written, such as `hero:`. */
+  /** `dash` stands before the type: none in a file that holds the one section. */
+  readonly missingType: Types & {
+    readonly fitting: readonly string[];
+    readonly isEmpty: boolean;
+    readonly dash: string;
+  };
+  /** `written` is the entry as it is written, such as `- hero:`. */
   readonly keyedSection: {
     readonly type: string;
     readonly written: string;
@@ -232,9 +237,11 @@ export const fieldKinds: KindsOf<FieldParameters> = {
   missingType: error('P011', undefined, ({ isEmpty, fitting: [type = '…'] }) =>
     isEmpty ? { remove: 'item' } : { add: [`type: ${type}`] },
   ),
-  keyedSection: error('P011', undefined, ({ lines: [line = '', ...more] }) =>
-    more.length === 0 ? { line } : { instead: [line, ...more] },
-  ),
+  keyedSection: error('P011', undefined, ({ written, lines: [line = '', ...more] }) => {
+    if (more.length === 0) return { line };
+    // A file's own type is no item of a list.
+    return written.startsWith('type: ') ? { over: [line, ...more].join('\n') } : { instead: [line, ...more] };
+  }),
   unknownField: error('P012', toNearest, ({ typed, into }: FieldParameters['unknownField']) =>
     into === undefined ? { remove: [typed] } : [into, { remove: [typed] }],
   ),

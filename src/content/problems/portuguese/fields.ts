@@ -80,19 +80,19 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `Tipo de seção desconhecido: "${shorten(choice.typed)}".`,
       didYouMean(choice, `${sayFitting(choice)}Use um destes: ${nameTypes(choice)}.`),
     ),
-  missingType: ({ isEmpty, ...known }) =>
+  missingType: ({ isEmpty, dash, ...known }) =>
     isEmpty
       ? say(
           'Há um traço de seção, e nada depois dele.',
-          `Apague a linha. Se aqui começa uma seção, escreva "- type: " e um destes: ${nameTypes(known)}.`,
+          `Apague a linha. Se aqui começa uma seção, escreva "${dash}type: " e um destes: ${nameTypes(known)}.`,
         )
       : say(
           'Falta dizer o tipo desta seção.',
-          `${sayFitting(known)}Comece a seção com "- type: " e um destes: ${nameTypes(known)}.`,
+          `${sayFitting(known)}Comece a seção com "${dash}type: " e um destes: ${nameTypes(known)}.`,
         ),
   keyedSection: ({ written, lines }) =>
     say(
-      `A seção foi escrita como "- ${written}".`,
+      `A seção foi escrita como "${written}".`,
       lines.length === 1 ? paste(lines[0] ?? '') : withLines('Escreva assim:', lines),
     ),
   unknownField: (choice) =>

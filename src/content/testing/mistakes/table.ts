@@ -97,6 +97,12 @@ const holiday = (name: string, row: string, more = '', faults = 1): Mistake => (
 const news = (date: string) => `- type: news\n  items:\n  - date: ${date}\n    title: Banheira nova\n`;
 const pair =
   '- type: before-after\n  items:\n  - before: luna.png\n    beforeAlt: Luna antes do banho\n    after: luna.png\n    afterAlt: Luna de laço\n';
+/** A mistake in a shared section's file, which the one page shows. */
+const shared = (name: string, text: string): Mistake => ({
+  name,
+  files: { 'index.yaml': samplePage(`${hero}- type: use\n  section: extra\n`), '_shared/extra.yaml': text },
+  faults: 1,
+});
 const reviews =
   '- type: reviews\n  items:\n  - name: Ana\n    rating: 5\n    text: Bom.\n    source: Google\n    date: 15/07/2025\n';
 
@@ -2133,6 +2139,17 @@ const loneNotice =
 
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
+  page(
+    'um texto de que só a primeira linha e os pontos estão embaixo',
+    `${hero}- type: text\n  title: Jejum\n  text:\n    Na véspera:\n    - Água à vontade\n    - Ração: até 22h\n`,
+  ),
+  page(
+    'um texto curto com os pontos embaixo de uma palavra',
+    '- type: hero\n  title:\n    Fazemos:\n    - banho\n    - tosa\n',
+  ),
+  shared('arquivo de seção compartilhada sem o tipo', 'title: Venha\ntext: Perto da praça.\n'),
+  shared('arquivo de seção compartilhada que começa com o tipo', 'notice:\ntitle: Venha\n'),
+  shared('tipo e texto em uma linha de um arquivo compartilhado', 'type: notice Fechado hoje\n'),
   page(
     'chave Pix como um campo',
     `${hero}- type: steps\n  title: Como comprar\n  items:\n  - title: Escolha\n    text: Na loja.\n  - title: Pague\n    Pix: 54996123344\n`,
