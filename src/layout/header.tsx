@@ -197,7 +197,7 @@ const Tools = styled.div`
     }
   }
   ${media.tiny} {
-    gap: 0.25rem;
+    gap: 0.2rem;
 
     & > [data-variant]:not([data-on='small']) {
       padding-inline: 0.125rem;
