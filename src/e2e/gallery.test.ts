@@ -471,7 +471,7 @@ test('without JavaScript the pictures are there and each leads to itself', async
   await page.waitForURL(/galeria-fred.*\.webp$/);
 });
 
-describe('a card leads to its picture where the viewer cannot be had', () => {
+describe('a photo whose viewer cannot be had stands alone over the page, and a press closes it', () => {
   test.for(
     few([
       { when: 'before', isAwake: false },
@@ -483,8 +483,19 @@ describe('a card leads to its picture where the viewer cannot be had', () => {
       expected: /ERR_FAILED|Failed to fetch/,
     });
     if (isAwake) await wake(page);
+    await cardOf(page, 'Thor').scrollIntoViewIfNeeded();
+    await cardOf(page, 'Thor').locator('img').waitFor();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/viewer-'));
     await cardOf(page, 'Thor').click();
-    await page.waitForURL(/galeria-thor.*\.webp$/);
+    await failed;
+    await quiet(page);
+    expect(await pathOf(page)).toBe(route);
+    await expectShown(page, 1);
+    const picture = viewerOf(page).getByRole('img', { name: /Thor/ });
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(720);
+    await picture.click();
+    await viewerOf(page).waitFor({ state: 'detached' });
+    await eventually(() => hasFocus(cardOf(page, 'Thor'))).toBe(true);
   });
 });
 

@@ -17,7 +17,7 @@ type LoadViewer = () => Promise<{ readonly fillViewer: FillViewer }>;
 
 /**
  * Shows a card's photo over the page at once, with its name and its place among the others, and hands the dialog to the
- * viewer as soon as that has come. Where it cannot be had, the card leads to its picture.
+ * viewer as soon as that has come. Where it cannot be had, the photo stays alone there, and a press closes it.
  */
 export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void {
   // Cards stand in a list of the page's theme, which the end of the document is outside of.
@@ -48,6 +48,6 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
   dialog.showModal();
   loadViewer().then(
     ({ fillViewer }) => fillViewer(dialog, card, keys),
-    () => dialog.open && location.assign(card.href),
+    () => dialog.addEventListener('click', () => dialog.close()),
   );
 }

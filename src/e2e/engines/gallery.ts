@@ -88,10 +88,18 @@ export function describeGallery(test: VisitorTest): void {
     expect(await visitor.sees(viewer)).toBe(false);
   });
 
-  test('a card leads to its picture when the viewer cannot come', async ({ visitor }) => {
+  test('a photo whose viewer cannot come stands alone over the page, and a press closes it', async ({
+    visitor,
+  }) => {
     visitor.gate.refuse(/\/assets\/viewer-/);
     await visitor.open('/banhoetosa');
     await visitor.click(card('Thor'));
-    await visitor.until(() => /galeria-thor.*\.webp$/.test(location.pathname));
+    await expectShown(visitor, 2);
+    const isThere = async () => {
+      if (await visitor.sees(viewer)) await visitor.click(viewer);
+      return visitor.sees(viewer);
+    };
+    await visitor.eventually(isThere).toBe(false);
+    expect(await visitor.evaluate(() => location.pathname)).toBe('/banhoetosa');
   });
 }
