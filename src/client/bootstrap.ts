@@ -51,7 +51,7 @@ function onClick(event: MouseEvent): void {
   event.target.closest<HTMLElement>('[popovertarget]')?.focus();
   const link = event.target.closest('a');
   if (!link) return;
-  if (link.dataset['report'] === 'chat' && link.closest('[data-analytics]')) reportChat();
+  if (link.matches('[data-analytics] [data-report=chat]')) reportChat();
   const menu = link.closest<HTMLElement>('[popover]');
   menu?.hidePopover?.();
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
