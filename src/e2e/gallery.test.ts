@@ -492,7 +492,9 @@ describe('a photo whose viewer cannot be had stands alone over the page, and a p
     expect(await pathOf(page)).toBe(route);
     await expectShown(page, 1);
     const picture = viewerOf(page).getByRole('img', { name: /Thor/ });
-    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(720);
+    await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+      0,
+    );
     await picture.click();
     await viewerOf(page).waitFor({ state: 'detached' });
     await eventually(() => hasFocus(cardOf(page, 'Thor'))).toBe(true);
@@ -513,13 +515,52 @@ rare('going back closes what a card has opened before the viewer has come', asyn
   expect(await page.locator('dialog').count()).toBe(0);
 });
 
-test('going back closes the viewer', async ({ open }) => {
-  const page = await open('/castracao');
-  await wake(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
-  await openViewer(page, 'Mel');
-  await expectShown(page, 2);
-  await page.goBack();
-  await viewerOf(page).waitFor({ state: 'detached' });
-  expect(await pathOf(page)).toBe('/castracao');
+describe('going back', () => {
+  const ways = {
+    'by Back': (page: Page) => page.goBack(),
+    'by its button': (page: Page) => viewerOf(page).getByRole('button', { name: 'Fechar' }).click(),
+    'by Escape': (page: Page) => page.keyboard.press('Escape'),
+  };
+
+  test.for(few(Object.entries(ways), 2))(
+    'leaves the page only once the viewer is closed, %s, and forward comes again',
+    async ([, close], { open }) => {
+      const page = await open('/castracao');
+      await wake(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
+      await openViewer(page, 'Mel');
+      await viewerOf(page).getByRole('button', { name: 'Próxima foto' }).click();
+      await expectShown(page, 3);
+      const place = await page.evaluate('scrollY');
+      const popped = page.evaluate(
+        () => new Promise<void>((done) => addEventListener('popstate', () => done(), { once: true })),
+      );
+      await close(page);
+      await viewerOf(page).waitFor({ state: 'detached' });
+      await eventually(() => hasFocus(cardOf(page, 'Mel'))).toBe(true);
+      await popped;
+      expect(await pathOf(page)).toBe(route);
+      expect(await page.evaluate('scrollY')).toBe(place);
+      await page.goBack();
+      await eventually(() => pathOf(page)).toBe('/castracao');
+      await page.goForward();
+      await eventually(() => pathOf(page)).toBe(route);
+      await openViewer(page, 'Mel');
+      await expectShown(page, 2);
+    },
+  );
+
+  rare('closes the viewer of a page that is no application yet', async ({ open }) => {
+    const app = hold(/\/assets\/start-/);
+    const page = await open(`${route}#transformacoes`, { prepare: app.prepare });
+    await openViewer(page, 'Mel');
+    await viewerOf(page).getByRole('button', { name: 'Fechar' }).waitFor();
+    app.release();
+    await whenHydrated(page);
+    await page.goBack();
+    await viewerOf(page).waitFor({ state: 'detached' });
+    expect(await pathOf(page)).toBe(route);
+    await openViewer(page, 'Luna');
+    await expectShown(page, 0);
+  });
 });

@@ -42,7 +42,7 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
     dialog.remove();
     card.focus();
   });
-  // Going back leads to another page, whether the viewer has come or not.
+  // Going back closes it: the viewer has an entry of the history, and without one another page comes.
   addEventListener('popstate', () => dialog.close(), { once: true });
   document.body.append(dialog);
   dialog.showModal();

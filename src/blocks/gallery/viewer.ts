@@ -88,6 +88,7 @@ export const fillViewer: FillViewer = (dialog, card, keys) => {
     makeControl('next', next, 'm9 18 6-6-6-6', () => show(1)),
   );
   listen(dialog, swipes(figure, show), show);
+  standInHistory(dialog);
   closing.focus();
   // A copy, since these are pressed on the dialog too.
   for (const key of keys.slice()) dialog.dispatchEvent(new KeyboardEvent('keydown', { key }));
@@ -103,6 +104,14 @@ function listen(dialog: HTMLDialogElement, hasJustSwiped: () => boolean, show: (
     const isBeside = target instanceof Element && !target.closest('button, picture, figcaption');
     if (isBeside && !hasJustSwiped()) dialog.close();
   });
+}
+
+/** Gives an open dialog an entry of the history, so that going back closes it and stays on the page; closed otherwise, it takes the entry along. */
+function standInHistory(dialog: HTMLDialogElement): void {
+  let isCurrent = true;
+  history.pushState(history.state, '');
+  addEventListener('popstate', () => (isCurrent = false), { once: true });
+  dialog.addEventListener('close', () => isCurrent && history.back());
 }
 
 let sheet: CSSStyleSheet | undefined;

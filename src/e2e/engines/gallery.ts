@@ -75,6 +75,22 @@ export function describeGallery(test: VisitorTest): void {
     await visitor.until(() => document.activeElement?.textContent.includes('Thor') ?? false);
   });
 
+  test('back closes the viewer before it leaves the page, and forward comes again', async ({ visitor }) => {
+    const path = () => visitor.evaluate(() => location.pathname);
+    await visitor.open('/castracao');
+    await visitor.wake();
+    await visitor.click({ css: 'footer a', text: 'Banho e tosa' });
+    await visitor.click(card('Mel'));
+    await visitor.awaits({ css: 'dialog button', text: 'Fechar' });
+    await visitor.step('back');
+    await visitor.awaits(viewer, { gone: true });
+    expect(await path()).toBe('/banhoetosa');
+    await visitor.step('back');
+    await visitor.eventually(path).toBe('/castracao');
+    await visitor.step('forward');
+    await visitor.eventually(path).toBe('/banhoetosa');
+  });
+
   test('a card that is tapped before the application is there opens the viewer', async ({ visitor }) => {
     const release = visitor.gate.hold(/\/assets\/start-/);
     await visitor.open('/banhoetosa', { width: 360, height: 740 });
