@@ -14,7 +14,7 @@ import type { schema } from './schema.ts';
 export default function Packages({ section }: ViewProps<typeof schema>) {
   const { headline, items, popularLabel, note } = section;
   const level = itemLevel(section);
-  const Packs = items.length === 4 ? Pairs : List;
+  const Packs = lists[items.length] ?? List;
   const popularTone = section.tone === 'strong' ? 'deep' : 'strong';
   return (
     <Section section={section} note={note}>
@@ -96,6 +96,13 @@ const Pairs = styled(List)`
   row-gap: 3rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
 `;
+
+/** One by itself is no wider than its lines are read. */
+const Single = styled(List)`
+  max-width: 32rem;
+`;
+
+const lists: Readonly<Record<number, typeof List>> = { 1: Single, 4: Pairs };
 
 const Plain = styled(Card)`
   gap: 1.25rem;
