@@ -7,6 +7,6 @@ test('CSS loses blanks, zeros, capitals and quotes that mean nothing, and no oth
 @media (min-width: 48rem) and (hover: hover){.a [data-tone='card'], .a::before{content:'0.5 #16302B';inset:0;}}
 @supports (top: 0){.a{top:0;}}`;
   expect(shortenCss(css)).toMatchInlineSnapshot(
-    `".a{--ink:#16302b;margin:0 -.5rem 10.25rem;width:calc(1rem + .5vw);font:1rem Nunito,'Nunito Arial'}@media(min-width:48rem) and (hover:hover){.a [data-tone=card],.a::before{content:'0.5 #16302B';inset:0}}@supports(top:0){.a{top:0}}"`,
+    `".a{--ink:#16302b;margin:0 -.5rem 10.25rem;width:calc(1rem + .5vw);font:1rem Nunito,'Nunito Arial'}@media (min-width:48rem) and (hover:hover){.a [data-tone=card],.a::before{content:'0.5 #16302B';inset:0}}@supports (top:0){.a{top:0}}"`,
   );
 });

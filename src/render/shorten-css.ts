@@ -4,7 +4,6 @@ export function shortenCss(css: string): string {
     .replaceAll(/\n+/g, '')
     .replaceAll(/([\s,(:-])0\./g, '$1.')
     .replaceAll(', ', ',')
-    .replaceAll(/@(media|supports) \(/g, '@$1(')
     .replaceAll(/\(([a-z-]+): /g, '($1:')
     .replaceAll(/:#[0-9A-F]{6}\b/g, (color) => color.toLowerCase())
     .replaceAll(/='([a-z]+)'\]/g, '=$1]')
