@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tellShown } from './tell-shown.ts';
+import { tellShown, tellUnclear } from './tell-shown.ts';
 
 const today = '2026-01-31';
 
@@ -19,4 +19,17 @@ it.each([
   [{ until: 'amanhã' }, undefined],
 ])('of %o it says %s', (days, said) => {
   expect(tellShown({ isHidden: false, from: undefined, until: undefined, ...days }, today)).toBe(said);
+});
+
+it.each([
+  [{}, undefined],
+  [{ from: '01/02/2026', until: '20/02/2026' }, undefined],
+  [
+    { from: '20/02/2026', until: '10/02/2026' },
+    'O último dia (10/02/2026) vem antes do primeiro (20/02/2026): mude um dos dois.',
+  ],
+  [{ until: 'amanhã' }, '“amanhã” não é uma data: escreva dia, mês e ano, como 31/01/2026.'],
+  [{ from: '3/2', until: '10/02/2026' }, '“3/2” não é uma data: escreva dia, mês e ano, como 31/01/2026.'],
+])('what is unclear of %o is %s', (days, said) => {
+  expect(tellUnclear({ from: undefined, until: undefined, ...days })).toBe(said);
 });

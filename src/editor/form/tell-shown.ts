@@ -13,7 +13,7 @@ export function isoOf(day: string | undefined): string | undefined {
 }
 
 /** Whether a last day comes before the first, both as they are typed. */
-export function areTurned(from: string | undefined, until: string | undefined): boolean {
+function areTurned(from: string | undefined, until: string | undefined): boolean {
   const [first, last] = [isoOf(from), isoOf(until)];
   return first !== undefined && last !== undefined && last < first;
 }
@@ -32,6 +32,14 @@ export function tellShown({ isHidden, from, until }: Showing, today: string): st
   if (first !== undefined && first > today)
     return `Ainda não aparece: só ${last === undefined ? 'a partir de' : 'de'} ${from}${last === undefined ? '' : ` a ${until}`}.`;
   return last === undefined ? `Aparece desde ${from}.` : `Aparece até ${until}, com este dia.`;
+}
+
+/** What is wrong with days that decide nothing, both as they are typed; nothing of days that do, or of none. */
+export function tellUnclear({ from, until }: Omit<Showing, 'isHidden'>): string | undefined {
+  const unread = [from, until].find((day) => day !== undefined && isoOf(day) === undefined);
+  if (unread !== undefined) return `“${unread}” não é uma data: escreva dia, mês e ano, como 31/01/2026.`;
+  if (!areTurned(from, until)) return undefined;
+  return `O último dia (${until}) vem antes do primeiro (${from}): mude um dos dois.`;
 }
 
 /** Whether something does not appear today, or will be gone later. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { DateInput } from '../form/date-input.tsx';
-import { areTurned } from '../form/tell-shown.ts';
+import { tellUnclear } from '../form/tell-shown.ts';
 import { Button, Sign } from '../ui/parts.tsx';
 
 /** The days between which a section or an item is shown, as they are typed; empty for no limit. */
@@ -49,7 +49,7 @@ export function DaysTool({ label, ...asked }: DaysProps & { readonly label: stri
 function DaysAsked({ what, days, reach, onDay, onRest, today }: DaysProps) {
   const [isHere, setIsHere] = useState(false);
   const id = useId();
-  const isWrong = areTurned(days.showFrom, days.showUntil);
+  const wrong = tellUnclear({ from: days.showFrom || undefined, until: days.showUntil || undefined });
   return (
     <Box role="group" aria-label={`Quando ${what} aparece`}>
       {(['showFrom', 'showUntil'] as const).map((name) => (
@@ -57,7 +57,7 @@ function DaysAsked({ what, days, reach, onDay, onRest, today }: DaysProps) {
         <label key={name}>
           {labels[name]}
           <DateInput
-            ids={isWrong ? { 'aria-invalid': true, 'aria-describedby': id } : {}}
+            ids={wrong !== undefined ? { 'aria-invalid': true, 'aria-describedby': id } : {}}
             value={days[name]}
             onValue={(day) => day !== days[name] && onDay(name, day, isHere)}
             onRest={onRest}
@@ -65,9 +65,9 @@ function DaysAsked({ what, days, reach, onDay, onRest, today }: DaysProps) {
           />
         </label>
       ))}
-      {isWrong && (
+      {wrong !== undefined && (
         <p id={id} data-wrong="">
-          O último dia ({days.showUntil}) vem antes do primeiro ({days.showFrom}): mude um dos dois.
+          {wrong}
         </p>
       )}
       {reach !== undefined && (

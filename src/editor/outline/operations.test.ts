@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { readData, valueAt } from '../../core/core.ts';
-import { listWishes, wishCopy, wishHiding, wishInsertion, wishMove, wishRemoval } from './operations.ts';
+import {
+  listWishes,
+  wishCopy,
+  wishDay,
+  wishHiding,
+  wishInsertion,
+  wishMove,
+  wishRemoval,
+} from './operations.ts';
 
 const page = 'title: Um\nsections:\n- type: hero\n  title: Olá\n- type: cta\n  title: Fim\n';
 
@@ -89,4 +97,19 @@ it('says what was done so that it agrees with any name', () => {
     'O item Gatos não aparece mais nesta página.',
     'O item Gatos desceu para a posição 2.',
   ]);
+});
+
+it.each([
+  ['', 'Aparece sempre.'],
+  ['10/02/2026', 'O último dia (10/02/2026) vem antes do primeiro (20/02/2026): mude um dos dois.'],
+])('says of the last day %j what follows from it', (day, said) => {
+  const shown = { showFrom: day === '' ? '' : '20/02/2026' };
+  const wish = wishDay(shown, {
+    path: ['sections', 0],
+    called: 'a seção',
+    name: 'showUntil',
+    day,
+    today: '2026-01-31',
+  });
+  expect(wish.said).toBe(said);
 });

@@ -20,7 +20,7 @@ import {
   type Edit,
 } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
-import { tellShown } from '../form/tell-shown.ts';
+import { tellShown, tellUnclear } from '../form/tell-shown.ts';
 import { clearAt } from '../form/wishes.ts';
 import { daysOf, describeSection, sectionsOf } from './describe-section.ts';
 import { keepMessages, ownMessages, withMessages, withPageMessage } from './own-messages.ts';
@@ -108,15 +108,6 @@ export function wishMark(data: unknown, { path, label, order, name }: MarkWish):
   };
 }
 
-/** What is said of days that decide nothing, or contradict each other, which the checker tells. */
-const sayWithout = ({
-  from,
-  until,
-}: {
-  readonly from?: string | undefined;
-  readonly until?: string | undefined;
-}) => (from === undefined && until === undefined ? 'Aparece sempre.' : 'Confira os dois dias.');
-
 interface DayWish {
   /** Where the section or the item is in the file that is edited, and its name. */
   readonly path: readonly (string | number)[];
@@ -147,7 +138,7 @@ export function wishDay(
     file,
     mark: `days ${place.join(' ')} ${name}`,
     path: place,
-    said: tellShown({ isHidden: false, ...days }, today) ?? sayWithout(days),
+    said: tellShown({ isHidden: false, ...days }, today) ?? tellUnclear(days) ?? 'Aparece sempre.',
     edit(text) {
       const field = [...path, name];
       const isThere = valueAt(readData(text), field) !== undefined;
