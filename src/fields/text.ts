@@ -156,14 +156,24 @@ function checkOriginal(typed: string, original: unknown): readonly Complaint[] {
   return now > before ? [{ kind: 'price-above-original', price: typed, original: String(original) }] : [];
 }
 
-/** A price as it is shown, such as `R$ 179,90`; it may not be above the `originalPrice` beside it. */
-export const price = withBehaviour(plainPrice(), {
+const priceBehaviour = {
   repair: repairOwnPrice,
   divide: dividePrice,
   several: splitPrices,
   either: (typed) => readEitherPrice(typed.trim().replace(beforeNow, '')),
   other: wordsForPrice,
   check: (typed, _, { originalPrice }) => checkOriginal(typed, originalPrice),
+} satisfies Parameters<typeof withBehaviour<z.ZodString>>[1];
+
+/** A price as it is shown, such as `R$ 179,90`; it may not be above the `originalPrice` beside it. */
+export const price = withBehaviour(plainPrice(), priceBehaviour);
+
+/** A price beside a `priceText`, where what costs nothing is told in its own words. */
+export const listedPrice = withBehaviour(plainPrice(), {
+  ...priceBehaviour,
+  repair: (typed) => (free.test(typed.trim()) ? undefined : repairOwnPrice(typed)),
+  other: (typed) =>
+    free.test(typed.trim()) ? [{ field: 'priceText', value: typed.trim() }] : wordsForPrice(typed),
 });
 
 /** Words in a price's place, such as `Sob consulta`; never a price, which would not look like one there. */

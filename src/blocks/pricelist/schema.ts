@@ -5,7 +5,7 @@ import { item } from '../../fields/item.ts';
 import { priceShape } from '../../fields/price-shape.ts';
 import { richText } from '../../fields/rich-text.ts';
 import { section, titleShape, type Block } from '../../fields/section.ts';
-import { insteadOfPrice, text } from '../../fields/text.ts';
+import { insteadOfPrice, listedPrice, text } from '../../fields/text.ts';
 
 export const block: Block = {
   label: 'Tabela de preços',
@@ -26,6 +26,7 @@ const row = item({
   name: text.describe('O que custa, como Corte, cabelo longo.'),
   detail: text.optional().describe('Uma frase curta abaixo do nome.'),
   ...priceShape,
+  price: listedPrice.optional().describe('O preço, como R$ 35.'),
   priceText: insteadOfPrice.optional().describe('Palavras no lugar do preço, como Sob consulta.'),
 })
   .refine(

@@ -5,7 +5,7 @@ import { asked } from '../../fields/control.ts';
 import { repairColor, repairHour, repairPrice } from '../../fields/repair.ts';
 import { outlineOf } from './outline.ts';
 import { webAddress } from '../../fields/link.ts';
-import { price as realPrice } from '../../fields/text.ts';
+import { listedPrice, price as realPrice } from '../../fields/text.ts';
 import { repairTyped } from './repair-typed.ts';
 
 const hour = outlineOf(withBehaviour(z.string().regex(/^\d\d:\d\d$/), { repair: repairHour }));
@@ -37,6 +37,12 @@ it('writes a price as all others are written', () => {
   expect(repairTyped(outline, 'R$ 45')).toBeUndefined();
   expect(repairTyped(outline, '*R$45*')).toBe('R$ 45');
   expect(repairTyped(outline, '*45*')).toBe('R$ 45');
+});
+
+it('writes what costs nothing as an amount only where no words may stand for it', () => {
+  expect(repairTyped(outlineOf(realPrice), 'Grátis')).toBe('R$ 0,00');
+  expect(repairTyped(outlineOf(listedPrice), 'Grátis')).toBeUndefined();
+  expect(repairTyped(outlineOf(listedPrice), '45')).toBe('R$ 45');
 });
 
 it.each([

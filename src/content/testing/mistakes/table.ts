@@ -3177,6 +3177,7 @@ const ofTasks: readonly Mistake[] = [
     faults: 1,
   },
   page('grátis em lugar do preço', cta.replace('title: Venha', 'title: Venha\n  price: GRÁTIS!')),
+  page('grátis em uma tabela de preços', priced('price: Grátis')),
   page(
     'preço de antes sem o de agora',
     cta.replace('title: Venha', 'title: Venha\n  priceLabel: Consulta\n  originalPrice: R$ 150,00'),
