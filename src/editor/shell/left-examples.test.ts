@@ -103,6 +103,18 @@ it('takes nothing for an example that another page of the site has said before',
   expect(told(page)).toBeUndefined();
 });
 
+it('says nothing twice of a place that something else is told of', () => {
+  const unwritten = 'Entregas: escreva aqui uma ou duas frases sobre a página.';
+  const page = `title: Entregas\ndescription: "${unwritten}"\nsections:\n${yaml}`;
+  const file = 'entregas.yaml';
+  const saved = { files: { [file]: page }, base: {}, past: [], catalogue };
+  expect(tellUnwritten(saved)?.text).toBe(`Ainda é de exemplo: “${unwritten}” e mais 1.`);
+  expect(tellUnwritten(saved, { file, path: ['description'] })?.text).toBe(
+    `Ainda é de exemplo: “${question}”.`,
+  );
+  expect(tellUnwritten(saved, { file: 'index.yaml', path: ['description'] })?.text).toContain(unwritten);
+});
+
 it('takes nothing for an example that was the page’s own, and has come back to it', () => {
   const page = `title: Entregas\nsections:\n${yaml}`;
   const emptied = 'title: Entregas\nsections: []\n';

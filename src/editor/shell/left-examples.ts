@@ -238,8 +238,11 @@ function ownTexts({ base, past }: Pick<Saved, 'base' | 'past'>): readonly (strin
   return [...Object.values(base).map(({ text }) => text), ...first.values(), ...restored];
 }
 
-/** Says what in pages that were saved is still to be written, as far as no page of the site said it before. */
-export function tellUnwritten({ files, base, past, catalogue }: Saved): Left | undefined {
+/**
+ * Says what in pages that were saved is still to be written, as far as no page of the site said it before, and nothing of a place
+ * that is told of already.
+ */
+export function tellUnwritten({ files, base, past, catalogue }: Saved, toldAt?: Place): Left | undefined {
   const listIn = (text: string | null) => (text === null ? [] : listUnwritten(readData(text), catalogue));
   const pages = Object.entries(files).filter(([path]) => isPage(path));
   const said = pages.flatMap(([file, text]) => listIn(text).map((words) => ({ file, text, words })));
@@ -247,7 +250,9 @@ export function tellUnwritten({ files, base, past, catalogue }: Saved): Left | u
   const before = new Set([...own, ...acceptedIn({ past, catalogue })]);
   // A price or a name that is quoted alone says nothing of where it stands; the section's own note lists them all.
   const isClear = (one: string) => one.split(' ').length >= leastWords.unmarked;
-  const left = said.filter(({ words }) => isClear(words) && !before.has(words));
+  const isTold = ({ file, text, words }: (typeof said)[number]) =>
+    file === toldAt?.file && findText(valueAt(readData(text ?? ''), toldAt.path), words)?.length === 0;
+  const left = said.filter((one) => isClear(one.words) && !before.has(one.words) && !isTold(one));
   const [first] = left;
   if (first === undefined) return undefined;
   const path = findText(readData(first.text ?? ''), first.words);

@@ -40,6 +40,11 @@ it('tells where a page that was saved says something else', () => {
   });
 });
 
+it('ends as a sentence, where what is told ends in words that are quoted', () => {
+  const open = { ...told('pages/banho.yaml'), message: 'Visitantes veriam isto: escreva aqui' };
+  expect(tellSaved([open], { 'banho.yaml': page })?.text).toMatch(/: escreva aqui\.$/);
+});
+
 it('tells of an offer that ends before the day that brings it back', () => {
   expect(
     tellSaved([told('pages/banho.yaml', 'P052', 'endsBeforeReturn')], { 'banho.yaml': page })?.text,

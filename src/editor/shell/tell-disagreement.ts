@@ -100,5 +100,6 @@ export function tellDisagreement(
   for (const { said } of found) known.add(said);
   if (first === undefined) return undefined;
   const more = others.length === 0 ? '' : ` Há mais ${others.length}, com aviso no lugar.`;
-  return { text: `Falta conferir – ${first.said}${more}`, place: first.place };
+  const end = /[\p{L}\d]$/u.test(first.said) ? '.' : '';
+  return { text: `Falta conferir – ${first.said}${end}${more}`, place: first.place };
 }

@@ -57,12 +57,6 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
     if (result.kind === 'saved') {
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
       const texts = textsOf(session);
-      const left = tellUnwritten({
-        files: order.files,
-        base: session.base,
-        past: session.past,
-        catalogue: catalogue(),
-      });
       // Beside what others have changed there is no room for it; the list marks the section all the same.
       const doubt =
         others.length > 0
@@ -75,6 +69,10 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
               approved,
               today: listing.today,
             });
+      const left = tellUnwritten(
+        { files: order.files, base: session.base, past: session.past, catalogue: catalogue() },
+        doubt?.place,
+      );
       const told = [doubt?.text, left?.text].filter((text) => text !== undefined);
       if (others.length > 0)
         dispatch({
