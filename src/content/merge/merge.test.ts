@@ -352,7 +352,7 @@ describe('merge', () => {
     expect(merge({ base, ours: 'a: [b\n', theirs: base })).toMatchInlineSnapshot(`
       {
         "ok": false,
-        "reason": "O seu texto tem um erro, e por isso não pode ser juntado ao da outra pessoa. Corrija o erro e tente de novo.",
+        "reason": "O seu texto tem um erro, e por isso não pode ser juntado ao que foi gravado enquanto isso. Corrija o erro e tente de novo.",
       }
     `);
     expect(merge({ base: '- a\n', ours: base, theirs: base })).toMatchInlineSnapshot(`

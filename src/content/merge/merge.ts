@@ -23,7 +23,7 @@ export type Merge =
 
 const reasons = {
   base: 'O arquivo de antes tinha um erro, e por isso as mudanças não podem ser juntadas.',
-  ours: 'O seu texto tem um erro, e por isso não pode ser juntado ao da outra pessoa. Corrija o erro e tente de novo.',
+  ours: 'O seu texto tem um erro, e por isso não pode ser juntado ao que foi gravado enquanto isso. Corrija o erro e tente de novo.',
   theirs:
     'O texto que a outra pessoa gravou tem um erro, e por isso o seu não pode ser juntado a ele. Peça que ela corrija o erro, ou corrija você, e tente de novo.',
 } as const;

@@ -42,8 +42,8 @@ interface Work {
   readonly lost: string[];
 }
 
-const gone = 'Um de vocês apagou este arquivo, e o outro o mudou.';
-const twice = 'Vocês dois criaram um arquivo com este nome.';
+const gone = 'Este arquivo foi apagado de um lado, e mudado do outro.';
+const twice = 'Um arquivo com este nome foi criado dos dois lados.';
 
 /** A file as it was read, as we have it, and as another has saved it since. */
 type Three = readonly [old: string | null, ours: string | null, theirs: string | null];

@@ -7,10 +7,27 @@ import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { nameFile } from './name-file.ts';
+import type { Author } from './own-saves.ts';
 import { showOwnLines, showValue } from './show-clash.ts';
 
 /** What is still to be chosen. */
-export type Open = Pick<Carried, 'clashes' | 'wholeClashes' | 'lost'>;
+export interface Open extends Pick<Carried, 'clashes' | 'wholeClashes' | 'lost'> {
+  readonly author: Author;
+}
+
+/** How the two sides are called: of two windows, this may be the one that has saved. */
+const words = {
+  person: {
+    title: 'Outra pessoa mudou a mesma coisa',
+    ours: ['O seu', 'Fica o meu'],
+    theirs: ['O da outra pessoa', 'Fica o da outra pessoa'],
+  },
+  window: {
+    title: 'A mesma coisa foi mudada em duas janelas',
+    ours: ['O que ainda não foi salvo', 'Fica o que não foi salvo'],
+    theirs: ['O que já está salvo', 'Fica o que já está salvo'],
+  },
+} as const satisfies Record<Author, object>;
 
 interface ClashDialogProps {
   readonly open: Open;
@@ -25,13 +42,13 @@ function labelOf(file: Path, text: string | null): string {
   return nameFile(file, readData(text ?? '')).label;
 }
 
-function isOpen({ clashes, wholeClashes }: Open): boolean {
+function isOpen({ clashes, wholeClashes }: Omit<Open, 'author'>): boolean {
   return clashes.length + wholeClashes.length > 0;
 }
 
 /** What two people wrote at the same place, to choose from. Until then, nothing of either is gone. */
 export function ClashDialog({ open, onChoose, onRetry }: ClashDialogProps) {
-  const { clashes, wholeClashes, lost } = open;
+  const { clashes, wholeClashes, lost, author } = open;
   const take = (clash: Clash, conflict: Conflict, side: 'ours' | 'theirs') => {
     const choice = choose(clash, conflict, side);
     if (!choice.ok) return;
@@ -44,15 +61,16 @@ export function ClashDialog({ open, onChoose, onRetry }: ClashDialogProps) {
   const takeWhole = (clash: WholeClash, text: string | null) =>
     onChoose({ [clash.file]: text }, { ...open, wholeClashes: wholeClashes.filter((one) => one !== clash) });
   return (
-    <Dialog title="Outra pessoa mudou a mesma coisa">
+    <Dialog title={words[author].title}>
       <p>
-        {clashes.length > 0 && 'O que vocês mudaram em lugares diferentes já está junto. '}
+        {clashes.length > 0 && 'O que mudou em lugares diferentes já está junto. '}
         {isOpen(open) && 'Escolha o que fica:'}
       </p>
       {clashes.flatMap((clash) =>
         clash.conflicts.map((conflict, index) => (
           <Pair
             key={`${clash.file} ${index} ${conflict.path.join(' ')}`}
+            author={author}
             title={`${labelOf(clash.file, clash.text)}: ${describeClash(clash, conflict)}`}
             ours={showValue(conflict.ours)}
             theirs={showValue(conflict.theirs)}
@@ -64,6 +82,7 @@ export function ClashDialog({ open, onChoose, onRetry }: ClashDialogProps) {
       {wholeClashes.map((clash) => (
         <Pair
           key={clash.file}
+          author={author}
           title={`${labelOf(clash.file, clash.theirs ?? clash.ours)}: ${clash.reason}`}
           ours={showOwnLines(clash.ours, clash.theirs)}
           theirs={showOwnLines(clash.theirs, clash.ours)}
@@ -109,6 +128,7 @@ function Retry({ onRetry }: Pick<ClashDialogProps, 'onRetry'>) {
 }
 
 interface PairProps {
+  readonly author: Author;
   readonly title: string;
   readonly ours: string;
   readonly theirs: string;
@@ -116,23 +136,25 @@ interface PairProps {
   readonly onTheirs: () => void;
 }
 
-function Pair({ title, ours, theirs, onOurs, onTheirs }: PairProps) {
+function Pair({ author, title, ours, theirs, onOurs, onTheirs }: PairProps) {
+  const [ourName, ourWish] = words[author].ours;
+  const [theirName, theirWish] = words[author].theirs;
   return (
     <Choice>
       <h3>{title}</h3>
       <div>
         <section>
-          <strong>O seu</strong>
+          <strong>{ourName}</strong>
           <Value>{ours}</Value>
           <Button type="button" onClick={onOurs}>
-            Fica o meu
+            {ourWish}
           </Button>
         </section>
         <section>
-          <strong>O da outra pessoa</strong>
+          <strong>{theirName}</strong>
           <Value>{theirs}</Value>
           <Button type="button" onClick={onTheirs}>
-            Fica o da outra pessoa
+            {theirWish}
           </Button>
         </section>
       </div>

@@ -1,6 +1,7 @@
 import type { Session } from '../session/session.ts';
 import { describeTexts } from './changes.tsx';
 import { namesIn } from './knowledge.ts';
+import type { Author } from './own-saves.ts';
 import type { Notice } from './state.ts';
 
 /** What somebody else has changed, a line each, in plain words. */
@@ -16,10 +17,18 @@ export function describeOthers(before: Session['base'], now: Session['base']): r
 }
 
 const openings = {
-  fresh: 'Outra pessoa mudou o site. Aqui está como ficou.',
-  merged: 'Outra pessoa mudou o site. As mudanças dela e as suas estão juntas: confira e salve.',
-  saved: 'Salvo, junto com o que outra pessoa mudou.',
-} as const;
+  person: {
+    fresh: 'Outra pessoa mudou o site. Aqui está como ficou.',
+    merged: 'Outra pessoa mudou o site. As mudanças dela e as suas estão juntas: confira e salve.',
+    saved: 'Salvo, junto com o que outra pessoa mudou.',
+  },
+  window: {
+    fresh: 'O site foi mudado em outra janela deste navegador. Aqui está como ficou.',
+    merged:
+      'O site foi mudado em outra janela deste navegador. As mudanças de lá e as daqui estão juntas: confira e salve.',
+    saved: 'Salvo, junto com o que foi mudado em outra janela deste navegador.',
+  },
+} as const satisfies Record<Author, object>;
 
 /** More changes than these are only counted. */
 const mostTold = 4;
@@ -30,10 +39,14 @@ export function tellCut(steps: number): string {
   return `Desfazer volta só ${steps === 1 ? 'o último passo' : `os últimos ${steps} passos`}.`;
 }
 
-/** Says that somebody else has changed the site, and what. `own` is what follows from it for who reads that. */
-export function tellOthers(changes: readonly string[], opening: keyof typeof openings, own?: string): Notice {
+/** Says that somebody else or another window has changed the site, and what. `own` is what follows from it for who reads that. */
+export function tellOthers(
+  changes: readonly string[],
+  opening: keyof (typeof openings)[Author],
+  { author, own }: { readonly author: Author; readonly own?: string | undefined },
+): Notice {
   const more = changes.length - mostTold;
   const rest = more > 0 ? [more === 1 ? 'e mais 1 mudança' : `e mais ${more} mudanças`] : [];
-  const text = [openings[opening], own].filter(Boolean).join(' ');
+  const text = [openings[author][opening], own].filter(Boolean).join(' ');
   return { tone: 'good', text, lines: [...changes.slice(0, mostTold), ...rest] };
 }

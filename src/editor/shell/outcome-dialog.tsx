@@ -13,7 +13,7 @@ export function OutcomeDialog({
 }) {
   if (outcome.kind === 'moved')
     return (
-      <Dialog title="Outra pessoa mudou esta página" onClose={onClose}>
+      <Dialog title="A página mudou enquanto isso" onClose={onClose}>
         <p>Nada foi salvo, e nada se perdeu: {outcome.files.join(', ')}.</p>
         <Button type="button" onClick={onClose}>
           Voltar a editar

@@ -16,6 +16,7 @@ import { findAddressed } from './address.ts';
 import { isPage, pageShowing } from './knowledge.ts';
 import { load, type Loaded } from './load.ts';
 import { describeOthers, tellCut, tellOthers } from './others.ts';
+import { OwnSaves } from './own-saves.ts';
 import { begin, type Action, type State } from './state.ts';
 import { useLastWords } from './use-leaving.ts';
 import { isError, useSaving } from './use-saving.ts';
@@ -141,7 +142,7 @@ function useLatest<Value>(value: Value): () => Value {
 }
 
 /** The editor as it opens, with what was left unsaved in this browser. */
-function beginWith(first: Loaded, drafts: readonly LeftDraft[]) {
+function beginWith(first: Loaded, drafts: readonly LeftDraft[], ownSaves: OwnSaves) {
   const base = baseOf(first);
   const state = begin(first.listing, base, findAddressed(base));
   const { carried, unchosen, taken, left } = joinDrafts(drafts, base);
@@ -150,7 +151,10 @@ function beginWith(first: Loaded, drafts: readonly LeftDraft[]) {
   const notice = { tone: 'good', text } as const;
   return {
     state: { ...state, session: carried.session, notice },
-    clash: unchosen && carried,
+    clash: unchosen && {
+      ...carried,
+      author: ownSaves.authorOf(unchosen.base, base, Object.keys(unchosen.changed)),
+    },
     unchosen,
     taken,
     left,
@@ -159,7 +163,8 @@ function beginWith(first: Loaded, drafts: readonly LeftDraft[]) {
 
 /** The editor at work over a store: what is typed is checked, kept and saved, and what others save is let in. */
 export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
-  const [begun] = useState(() => beginWith(first, drafts.left));
+  const [ownSaves] = useState(() => new OwnSaves(first.listing.place));
+  const [begun] = useState(() => beginWith(first, drafts.left, ownSaves));
   const [loaded, setLoaded] = useState(first);
   const { state, dispatch, latest, told: tellAtOnce } = useQuickState(begun.state);
   const [clash, setClash] = useState<Open | undefined>(begun.clash);
@@ -200,23 +205,32 @@ export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
       });
       const isWhole = isClosed(carried);
       const changes = describeOthers(own.base, carried.session.base);
+      const author = ownSaves.authorOf(own.base, carried.session.base);
       const { isCut, ...history } = carryHistory(own, carried.session.base);
       const cut = isCut ? tellCut(history.past.length) : undefined;
-      tell.current = () => tellOthers(changes, isDirty(latest().session) ? 'merged' : 'fresh', cut);
+      tell.current = () =>
+        tellOthers(changes, isDirty(latest().session) ? 'merged' : 'fresh', { author, own: cut });
       // A letter typed meanwhile would go to the place that its field had before.
       flushSync(() => {
         setLoaded(now);
         const session = { ...carried.session, ...history };
         dispatch({ kind: 'replace', listing: now.listing, session, notice: undefined });
         // Until somebody has chosen the two are not together; in the same step, so that the draft is never without them.
-        setClash(isWhole ? undefined : carried);
+        setClash(
+          isWhole
+            ? undefined
+            : {
+                ...carried,
+                author: ownSaves.authorOf(own.base, carried.session.base, Object.keys(own.changed)),
+              },
+        );
         setUnchosen(isWhole ? undefined : own);
       });
       if (isWhole && isTold) dispatch({ kind: 'notify', notice: tell.current() });
       await isOpened;
-      return { isClosed: isWhole, changes, cut };
+      return { isClosed: isWhole, changes, author, cut };
     },
-    [store, dispatch, latest],
+    [store, dispatch, latest, ownSaves],
   );
   const { isSaving, outcome, save, forget } = useSaving({
     store,
@@ -224,6 +238,7 @@ export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
     latest,
     settle,
     takeIn,
+    ownSaves,
     catalogue: useLatest(catalogue),
   });
 

@@ -6,6 +6,7 @@ import type { Findings } from '../work/use-check.ts';
 import { tellUnwritten } from './left-examples.ts';
 import { orderOf } from './order-of.ts';
 import { tellOthers } from './others.ts';
+import type { Author, OwnSaves } from './own-saves.ts';
 import type { Action, State } from './state.ts';
 import { tellSaved } from './tell-saved.ts';
 
@@ -14,6 +15,7 @@ interface TakenIn {
   /** Whether nothing of it has to be chosen from. */
   readonly isClosed: boolean;
   readonly changes: readonly string[];
+  readonly author: Author;
   /** What is left of undoing, where that is less than it was. */
   readonly cut: string | undefined;
 }
@@ -27,6 +29,7 @@ interface Saving {
   readonly catalogue: () => Catalogue | undefined;
   /** Lets in what others have saved, and says so where nobody else does. */
   readonly takeIn: (isTold: boolean) => Promise<TakenIn>;
+  readonly ownSaves: OwnSaves;
   /** What was told of disagreements after saving: each is told once. */
   readonly doubts: Set<string>;
 }
@@ -37,11 +40,21 @@ export const isError = ({ severity }: Told) => severity === 'error';
 const mostTries = 3;
 
 /** Saves, on top of what others save meanwhile. */
-async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, doubts }: Saving): Promise<{
+async function saveAll({
+  store,
+  dispatch,
+  latest,
+  settle,
+  takeIn,
+  catalogue,
+  ownSaves,
+  doubts,
+}: Saving): Promise<{
   readonly error?: Told | undefined;
   readonly outcome?: Outcome;
 }> {
   const others: string[] = [];
+  let author: Author = 'window';
   let cut: string | undefined;
   for (let left = mostTries; left > 0 && isDirty(latest().session); left -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- each try stands on what the last one has let in
@@ -55,6 +68,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
     // oxlint-disable-next-line no-await-in-loop -- as above
     const result = await store.commit(order);
     if (result.kind === 'saved') {
+      ownSaves.note(result.files);
       dispatch({ kind: 'saved', texts: order.files, ids: result.files, head: result.head });
       const texts = textsOf(session);
       // Beside what others have changed there is no room for it; the list marks the section all the same.
@@ -77,7 +91,7 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
       if (others.length > 0)
         dispatch({
           kind: 'notify',
-          notice: tellOthers(others, 'saved', [cut, ...told].filter(Boolean).join(' ')),
+          notice: tellOthers(others, 'saved', { author, own: [cut, ...told].filter(Boolean).join(' ') }),
         });
       else if (told.length > 0) {
         const place = doubt?.place ?? left?.place;
@@ -98,15 +112,17 @@ async function saveAll({ store, dispatch, latest, settle, takeIn, catalogue, dou
     if (taken === undefined) return { outcome: result };
     if (!taken.isClosed) return {};
     others.push(...taken.changes);
+    if (taken.author === 'person') author = 'person';
     cut = taken.cut ?? cut;
   }
-  if (others.length > 0) dispatch({ kind: 'notify', notice: tellOthers(others, 'merged', cut) });
+  if (others.length > 0)
+    dispatch({ kind: 'notify', notice: tellOthers(others, 'merged', { author, own: cut }) });
   return {};
 }
 
 /** Saves what is unsaved, once at a time. */
 export function useSaving(saving: Omit<Saving, 'doubts'>) {
-  const { store, dispatch, latest, settle, takeIn, catalogue } = saving;
+  const { store, dispatch, latest, settle, takeIn, catalogue, ownSaves } = saving;
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const isAtIt = useRef(false);
@@ -122,13 +138,14 @@ export function useSaving(saving: Omit<Saving, 'doubts'>) {
       settle,
       takeIn,
       catalogue,
+      ownSaves,
       doubts: doubts.current,
     });
     if (refused !== undefined) setOutcome(refused);
     isAtIt.current = false;
     setIsSaving(false);
     return error;
-  }, [catalogue, dispatch, latest, settle, store, takeIn]);
+  }, [catalogue, dispatch, latest, ownSaves, settle, store, takeIn]);
   const forget = useCallback(() => setOutcome(undefined), []);
   return { isSaving, outcome, save, forget };
 }
