@@ -25,3 +25,10 @@ export function useLastWords({ keep }: Drafts, latest: () => Draft, taken: reado
     };
   }, [keep, latest, taken]);
 }
+
+/** Keeps what is not saved in this browser, after each change. */
+export function useDraft({ keep }: Drafts, { base, changed }: Draft, taken: readonly LeftDraft[]): void {
+  useEffect(() => {
+    void keep({ base, changed }, taken).catch(() => undefined);
+  }, [keep, base, changed, taken]);
+}

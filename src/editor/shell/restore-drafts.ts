@@ -1,0 +1,34 @@
+import { joinDrafts } from '../session/join-drafts.ts';
+import { findAddressed } from './address.ts';
+import type { LeftDraft } from './drafts.ts';
+import { baseOf, type Loaded } from './load.ts';
+import type { OwnSaves } from './own-saves.ts';
+import { begin } from './state.ts';
+
+const recovered = 'O que não tinha sido salvo da última vez está de volta.';
+
+/** What waits in this browser until something else is saved. */
+export const waiting =
+  'Outra janela tinha mudado os mesmos textos: o que estava nela também está guardado. Salve e recarregue a página para escolher o que fica.';
+
+/** The editor as it opens, with what was left unsaved in this browser. */
+export function restoreDrafts(first: Loaded, drafts: readonly LeftDraft[], ownSaves: OwnSaves) {
+  const base = baseOf(first);
+  const state = begin(first.listing, base, findAddressed(base));
+  const { carried, unchosen, taken, left } = joinDrafts(drafts, base);
+  if (carried === undefined) return { state, clash: undefined, unchosen, taken, left };
+  const text = left.length > 0 ? `${recovered} ${waiting}` : recovered;
+  const notice = { tone: 'good', text } as const;
+  return {
+    state: { ...state, session: carried.session, notice },
+    clash: unchosen && {
+      ...carried,
+      author: ownSaves.authorOf(unchosen.base, base, Object.keys(unchosen.changed)),
+    },
+    unchosen,
+    taken,
+    left,
+  };
+}
+
+export type Restored = ReturnType<typeof restoreDrafts>;
