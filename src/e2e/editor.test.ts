@@ -412,6 +412,21 @@ test('a photo from this machine comes into the site, and can be chosen', async (
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+test('a picture that moves is refused before it would become a still one', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  const dot = '21f904000a000000 2c000000000100010000 0202442c00';
+  const gif = `474946383961 01000100800000 000000ffffff ${dot} ${dot} 3b`;
+  await desk.page.locator('dialog[open] input[type=file]').setInputFiles({
+    name: 'gato.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from(gif.replaceAll(' ', ''), 'hex'),
+  });
+  await desk.page.getByText('Esta imagem se mexe, e no site ficaria parada.').waitFor();
+  expect(await desk.page.getByText('Tudo salvo').isVisible()).toBe(true);
+});
+
 test('its scripts are sent again only where they have changed', async () => {
   const ask = (tag?: string) =>
     fetch(`${site.current.origin}/_editor/app.js`, { headers: { ...(tag && { 'If-None-Match': tag }) } });

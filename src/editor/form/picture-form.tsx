@@ -4,11 +4,15 @@ import { toSlug } from '../../core/core.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Button, Empty, unseen } from '../ui/parts.tsx';
 import type { ControlProps } from './control-props.ts';
+import { isAnimated } from './is-animated.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { thumbnail } from './thumbnail.ts';
 
 const unreadable =
   'Este arquivo não é uma foto que o navegador mostra. Salve-a como JPG ou PNG, e tente de novo.';
+
+const moving =
+  'Esta imagem se mexe, e no site ficaria parada. Se o movimento importa, ponha-a no YouTube e use a seção Vídeo. Se não, salve como JPG ou PNG o momento que deve aparecer, e envie esse arquivo.';
 
 /** A picture of the site: the one that is shown, and all others to choose from. */
 export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProps) {
@@ -17,6 +21,8 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
   const [state, setState] = useState('');
   const send = async (file: File | undefined) => {
     if (file === undefined) return;
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes !== undefined && isAnimated(new Uint8Array(bytes))) return setState(moving);
     setState('Enviando a foto…');
     const stem = toSlug(file.name.replace(/\.[^.]*$/, '')) || 'foto';
     const isTaken = (name: string) => pictures.some((known) => known.name.toLowerCase() === name);
