@@ -8,6 +8,8 @@ export type Control =
   | 'phone'
   | 'date'
   | 'picture'
+  | 'drawing'
+  | 'tab-icon'
   | 'file'
   | 'link'
   | 'anchor'

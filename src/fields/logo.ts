@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inAnyCase } from './any-case.ts';
 import { withBehaviour } from './behaviour.ts';
+import { asked } from './control.ts';
 import { isDrawing } from './drawing.ts';
 
 const drawingName = () =>
@@ -9,7 +10,7 @@ const drawingName = () =>
   });
 
 /** The mark beside the site's name: a drawing in `public/images`, which each page holds in its own colours. */
-export const logo = withBehaviour(drawingName(), {
+export const logo = withBehaviour(asked('drawing', drawingName()), {
   check(file, context) {
     const read = context.drawing(file);
     if (read === undefined) return [{ kind: 'missing-drawing', file, known: context.drawingFiles }];
@@ -18,7 +19,7 @@ export const logo = withBehaviour(drawingName(), {
 });
 
 /** The drawing of the browser's tab: a file of `public/`. */
-export const icon = withBehaviour(drawingName(), {
+export const icon = withBehaviour(asked('tab-icon', drawingName()), {
   check: (file, { iconFiles }) =>
     iconFiles.includes(file) ? [] : [{ kind: 'missing-icon', file, known: iconFiles }],
 });

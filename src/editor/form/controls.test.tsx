@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { outlineAt, outlineOf, blocks } from '../../core/core.ts';
+import { site } from '../../fields/site.ts';
 import { Control } from './controls.tsx';
 import type { Desk } from './desk.ts';
 
@@ -28,4 +29,28 @@ it.each([
   const desk = {} as Desk;
   const html = renderToString(<Control {...given} desk={desk} usual={usual} />);
   expect([...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, label]) => label)).toEqual(answers);
+});
+
+it.each([
+  ['logo', '', ['Escolha o desenho', 'logo.svg', 'marca.svg']],
+  ['logo', 'velho.svg', ['Escolha o desenho', 'velho.svg', 'logo.svg', 'marca.svg']],
+  ['icon', '', ['— (favicon.svg)', 'aba.svg', 'favicon.svg']],
+])('%s of the site, when it is %j, is one of the drawings that are there', (name, value, shown) => {
+  const outline = outlineAt(outlineOf(site), [name]);
+  if (outline === undefined) throw new Error('The site has no such field.');
+  const given = {
+    outline,
+    path: [name],
+    value,
+    isNeeded: false,
+    ids: { id: 'a', 'aria-describedby': 'b', 'aria-invalid': false },
+    onValue: () => undefined,
+    onLeave: () => undefined,
+  };
+  const beside = {
+    drawings: { 'logo.svg': '<svg/>', 'marca.svg': { kind: 'too-heavy', bytes: 9, most: 8 } },
+    publicFiles: ['aba.svg', 'favicon.svg', 'licenses.txt', 'a/fundo.svg'],
+  };
+  const html = renderToString(<Control {...given} desk={{ site: { beside } } as unknown as Desk} />);
+  expect([...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, label]) => label)).toEqual(shown);
 });

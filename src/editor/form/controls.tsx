@@ -11,11 +11,13 @@ import type { ReactElement } from 'react';
 import { ColorInput } from './color-input.tsx';
 import type { ControlProps } from './control-props.ts';
 import { DateInput } from './date-input.tsx';
-import { Input, Line, Select } from './form-parts.tsx';
+import { DrawingInput, TabIconInput } from './drawing-input.tsx';
+import { Input, Line } from './form-parts.tsx';
 import { inOneLine } from './in-one-line.ts';
 import { linkOptions, mostListed, searchLink, type Option } from './link-options.ts';
 import { ShapedInput } from './long-input.tsx';
 import { MapNote } from './map-note.tsx';
+import { OneOf } from './one-of.tsx';
 import { pastedWhole } from './pasted-text.ts';
 import { SearchButton } from './search-button.tsx';
 import { useTyped } from './use-typed.ts';
@@ -57,29 +59,6 @@ function LineInput({ outline, value, ids, path, onValue, onLeave, onPasted }: Co
       onPaste={(event) => !isAddress && onPasted?.(pastedWhole(event))}
       onBlur={field.leave}
     />
-  );
-}
-
-/** One of some; what is written and is none of them stays to be chosen. */
-function OneOf({
-  value,
-  ids,
-  onValue,
-  isNeeded,
-  options,
-  none = '—',
-}: ControlProps & { readonly options: readonly Option[]; readonly none?: string }) {
-  const isKnown = value === '' || options.some((option) => option.value === value);
-  return (
-    <Select {...ids} value={value} onChange={({ target }) => onValue(target.value)}>
-      {(!isNeeded || value === '') && <option value="">{none}</option>}
-      {!isKnown && <option value={value}>{value}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
   );
 }
 
@@ -226,6 +205,8 @@ const byControl: Partial<Record<Kind, (props: ControlProps) => ReactElement>> = 
   ),
   theme: ThemeInput,
   color: ColorInput,
+  drawing: DrawingInput,
+  'tab-icon': TabIconInput,
   long: ShapedInput,
   link: LinkInput,
   anchor: AnchorInput,

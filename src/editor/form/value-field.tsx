@@ -31,7 +31,18 @@ function hintOf(outline: Outline): string {
 }
 
 /** Whether a value is one of those that are offered. */
-const chosen = new Set(['picture', 'file', 'date', 'theme', 'shared', 'anchor', 'link', 'color']);
+const chosen = new Set([
+  'picture',
+  'drawing',
+  'tab-icon',
+  'file',
+  'date',
+  'theme',
+  'shared',
+  'anchor',
+  'link',
+  'color',
+]);
 const isChosen = (outline: Outline) => outline.kind === 'choice' || chosen.has(controlFor(outline) ?? '');
 
 /** Whether a field is of a page as a whole: what it leaves open the site's data say. */
