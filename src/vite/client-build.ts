@@ -59,6 +59,13 @@ function chunkOf({ deferred, rare }: Travel) {
   };
 }
 
+/** Names in which six letters tell the versions of a file apart: every page says each of them. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /** Builds the application in memory: one entry with the libraries, two chunks of views, and one for each rare view. */
 export async function buildClient(options: ClientBuildOptions): Promise<Chunks> {
   const { root, travel, plugins = [] } = options;
@@ -76,6 +83,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
         input: { start: 'src/client/app.tsx', viewer: 'src/blocks/gallery/viewer.ts' },
         treeshake: { moduleSideEffects: quietModules },
         output: {
+          ...fileNames,
           codeSplitting: { groups: [{ name: chunkOf(travel), debugName: 'chunks' }] },
         },
       },

@@ -52,7 +52,7 @@ export async function makeFonts(root: string, cache: string): Promise<readonly M
   return Promise.all(
     weights.map(async ({ name, wght, range }) => {
       const bytes = await cut(font, wght, cache);
-      return { address: `/fonts/nunito-${name}-${hash(bytes).slice(0, 8)}.woff2`, weights: range, bytes };
+      return { address: `/fonts/nunito-${name}-${hash(bytes).slice(0, 6)}.woff2`, weights: range, bytes };
     }),
   );
 }

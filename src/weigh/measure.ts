@@ -69,7 +69,7 @@ function listFiles(folder: string, name: string): readonly string[] {
 }
 
 function plainName(file: string): string {
-  return basename(file).replace(/-[0-9a-f]{8,}(?=-\d+\.\w+$)|-[\w-]{8}(?=\.\w+$)/, '');
+  return basename(file).replace(/-[0-9a-f]{6}(?=-\d+\.\w+$)|-[\w-]{6}(?=\.\w+$)/, '');
 }
 
 /** A file as it travels: compressed, if its neighbour is there. */
