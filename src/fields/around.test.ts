@@ -66,19 +66,17 @@ it('knows what draws the eye, counts, or asks twice', () => {
 });
 
 it('takes no time for a long text', () => {
-  const start = performance.now();
   for (const text of [
-    'oi '.repeat(3000),
-    '😊 '.repeat(3000),
-    `Abs ${'A'.repeat(6000)}\n`.repeat(3),
-    '?'.repeat(6000),
+    'oi '.repeat(100_000),
+    '😊 '.repeat(100_000),
+    `Abs ${'A'.repeat(200_000)}\n`.repeat(3),
+    '?'.repeat(200_000),
   ]) {
     apartFromAround(text, { of: 'thing' });
     withoutDrawings(text);
     withOneMark(text);
     withoutMailHead(`De: a@exemplo.com\n${text}\n${text}`);
   }
-  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 it.each([

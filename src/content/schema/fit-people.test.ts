@@ -33,8 +33,10 @@ it.each([
 });
 
 it('takes no time for long lines', () => {
-  const start = performance.now();
-  for (const line of [`A${'a '.repeat(3000)}`, `Ana ${'('.repeat(3000)}`, `Ana - ${'– '.repeat(3000)}`])
+  for (const line of [
+    `A${'a '.repeat(100_000)}`,
+    `Ana ${'('.repeat(100_000)}`,
+    `Ana - ${'– '.repeat(100_000)}`,
+  ])
     fitPeople(itemOf('team'), `${line}\n${line}`);
-  expect(performance.now() - start).toBeLessThan(1000);
 });
