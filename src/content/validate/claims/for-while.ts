@@ -1,7 +1,8 @@
-const months = 'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+import { months } from '../../../defaults/months.ts';
+import { plain } from '../../../fields/plain.ts';
 
 /** What lasts for a while, or is a part of the year. `nos feriados` is of every one, and so of always. */
-const passing = `reforma|obras?|mudanca|recesso|ferias|feriad(?:o|ao|oes)|carnaval|pascoa|(?<!em )natal|ano[- ]novo|reveillon|copa|greve|pandemia|inventario|balanco|verao|inverno|outono|primavera|${months}`;
+const passing = `reforma|obras?|mudanca|recesso|ferias|feriad(?:o|ao|oes)|carnaval|pascoa|(?<!em )natal|ano[- ]novo|reveillon|copa|greve|pandemia|inventario|balanco|verao|inverno|outono|primavera|${months.map(plain).join('|')}`;
 
 const named = String.raw`(?:durante|enquanto|em|n[oa]s?|ate|de|d[oa]s?) (?:[oa]s? )?(?:${passing})`;
 
