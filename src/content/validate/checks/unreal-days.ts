@@ -64,7 +64,7 @@ interface Said extends Checked {
 }
 
 /** A cheap test for what stands in every such day. */
-const mayTell = /(?:29|3\d)(?:\/|º? de )/;
+const mayTell = /(?:29|3\d)(?:\/|º?\**\s+de\s)/;
 
 /** The texts of some data, each with how it may tell days. */
 const textsOf = ({ schema, data }: Said) =>
@@ -82,6 +82,7 @@ const textsOf = ({ schema, data }: Said) =>
 /** Days in texts that no calendar has: `31/11`, `30 de fevereiro`. */
 export function checkUnrealDays(said: Said): readonly Problem[] {
   const { source, base } = said;
+  if (!mayTell.test(source.text)) return [];
   return textsOf(said).flatMap(({ text, path, forms }) => {
     if (typeof text !== 'string' || !mayTell.test(text)) return [];
     const place = [...base, ...path];
