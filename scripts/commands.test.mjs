@@ -1,5 +1,5 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -65,6 +65,28 @@ test('new tells what it cannot make apart from what it made, with code 2', async
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^O nome "Vacinação" não serve de endereço\..*\n$/);
 });
+
+test.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))(
+  'new leaves no part of a site that %s breaks off',
+  async (signal) => {
+    const answers = ['--name', 'Ana', '--city', 'Pelotas, RS', '--phone', '53 90000-0000'];
+    const args = ['scripts/new.mjs', 'site', join(folder, 'loja'), ...answers];
+    const child = spawn(process.execPath, args, { stdio: 'ignore' });
+    let isBegun = false;
+    const watcher = watch(folder, (_, name) => {
+      if (isBegun || !name?.endsWith('.unfinished')) return;
+      isBegun = true;
+      child.kill(signal);
+    });
+    await new Promise((resolve) => {
+      child.once('close', resolve);
+    });
+    watcher.close();
+    // A command that is quicker than the signal leaves a whole site.
+    const left = readdirSync(folder).filter((name) => name !== 'loja');
+    expect({ isBegun, left }).toEqual({ isBegun: true, left: ['vacinas.yaml'] });
+  },
+);
 
 test('changes tells wrong usage apart from what changed, with code 2', async () => {
   const { status, stdout, stderr } = await start('changes', '--tudo');

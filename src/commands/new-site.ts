@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import process from 'node:process';
 import { chooseColors, writeSite, type NewSite } from '../content/edit/new-site.ts';
 import type { Given } from '../content/edit/site-questions.ts';
 import { load } from '../content/load/load.ts';
@@ -11,6 +14,9 @@ import { isThere, shownPath } from './files.ts';
 import { Refusal } from './refusal.ts';
 import { readAnswers } from './site-answers.ts';
 import type { Terminal } from './terminal.ts';
+
+/** What ends a command before it is done, and gives it the time to clear up. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Refuses a folder that has something in it. */
 async function refuseFull(folder: string, terminal: Terminal): Promise<void> {
@@ -38,11 +44,26 @@ async function findParent(folder: string): Promise<string> {
   return above === folder || (await isThere(above)) ? above : findParent(above);
 }
 
+/** Does work on a draft of which nothing is left, be it that Ctrl+C or a closed window breaks the work off. */
+async function withDraft(draft: string, work: () => Promise<void>): Promise<void> {
+  const leave = (signal: (typeof endings)[number]) => {
+    rmSync(draft, { recursive: true, force: true, maxRetries: 3 });
+    process.exit(128 + constants.signals[signal]);
+  };
+  for (const signal of endings) process.once(signal, leave);
+  try {
+    await work();
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    for (const signal of endings) process.off(signal, leave);
+  }
+}
+
 /** Writes a folder that is whole from the moment it has its name. */
 async function writeFolder(folder: string, wish: NewSite, terminal: Terminal): Promise<void> {
   // On the same disk, and where nothing is left of it if it is refused.
   const draft = join(await findParent(folder), `${basename(folder)}-${randomUUID()}.unfinished`);
-  try {
+  await withDraft(draft, async () => {
     for (const [file, text] of Object.entries(writeSite(wish))) {
       const path = join(draft, ...file.split('/'));
       await mkdir(dirname(path), { recursive: true });
@@ -53,9 +74,7 @@ async function writeFolder(folder: string, wish: NewSite, terminal: Terminal): P
     if (await isThere(folder)) await rmdir(folder);
     await mkdir(dirname(folder), { recursive: true });
     await rename(draft, folder);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A path as a terminal takes it for one word. */
