@@ -161,3 +161,19 @@ it('takes an empty folder, and none with files', async () => {
   expect(await make(given)).toMatchObject({ status: 2, stderr: expect.stringContaining('já tem arquivos') });
   expect(existsSync(join(above, 'loja', 'notas.txt'))).toBe(true);
 });
+
+it('is made once where two commands want the same folder at once', async () => {
+  const answers = await Promise.all([make(given), make(given)]);
+  const [made, refused] = answers.toSorted((one, other) => one.status - other.status);
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('já tem arquivos') });
+  expect(readdirSync(above)).toEqual(['loja']);
+});
+
+it('names the folder where the computer refuses to write, and no draft of it', async () => {
+  const name = 'a'.repeat(250);
+  const { stderr } = await call(create, ['site', join(above, name), ...given], { folder: above });
+  expect(stderr).toBe(
+    `${join(above, name)} tem um nome comprido demais para este computador. Dê um nome mais curto e tente de novo.\n`,
+  );
+});

@@ -10,6 +10,7 @@ import { load } from '../content/load/load.ts';
 import { formatReport } from '../content/present/report.ts';
 import { hasErrors } from '../content/problems/problem.ts';
 import { validate } from '../content/validate/validate.ts';
+import { WritingFault } from './faults.ts';
 import { isThere, shownPath } from './files.ts';
 import { Refusal } from './refusal.ts';
 import { readAnswers } from './site-answers.ts';
@@ -17,6 +18,10 @@ import type { Terminal } from './terminal.ts';
 
 /** What ends a command before it is done, and gives it the time to clear up. */
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function explainFull(folder: string, terminal: Terminal): Refusal {
+  return new Refusal(`A pasta ${shownPath(folder, terminal)} já tem arquivos. Escolha outra.`, 2);
+}
 
 /** Refuses a folder that has something in it. */
 async function refuseFull(folder: string, terminal: Terminal): Promise<void> {
@@ -26,7 +31,7 @@ async function refuseFull(folder: string, terminal: Terminal): Promise<void> {
     if (error.code === 'ENOTDIR') throw new Refusal(`${shown} não é uma pasta. Escolha outro nome.`, 2);
     throw error;
   });
-  if (inside.length > 0) throw new Refusal(`A pasta ${shown} já tem arquivos. Escolha outra.`, 2);
+  if (inside.length > 0) throw explainFull(folder, terminal);
 }
 
 /** Refuses files that the checker would refuse: their texts are ours, the names in them are not. */
@@ -54,26 +59,39 @@ async function withDraft(draft: string, work: () => Promise<void>): Promise<void
   try {
     await work();
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true }).catch(() => {});
     for (const signal of endings) process.off(signal, leave);
   }
 }
 
+async function writeFiles(folder: string, wish: NewSite): Promise<void> {
+  for (const [file, text] of Object.entries(writeSite(wish))) {
+    const path = join(folder, ...file.split('/'));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}
+
+/** Puts a folder where there is none, or an empty one. */
+async function putFolder(draft: string, folder: string): Promise<void> {
+  // Not every system puts a folder in an empty one's place.
+  if (await isThere(folder)) await rmdir(folder);
+  await mkdir(dirname(folder), { recursive: true });
+  await rename(draft, folder);
+}
+
 /** Writes a folder that is whole from the moment it has its name. */
 async function writeFolder(folder: string, wish: NewSite, terminal: Terminal): Promise<void> {
+  const refuse = (error: NodeJS.ErrnoException): never => {
+    const isFull = error.code === 'ENOTEMPTY' || error.code === 'EEXIST';
+    throw isFull ? explainFull(folder, terminal) : new WritingFault(folder, error);
+  };
   // On the same disk, and where nothing is left of it if it is refused.
   const draft = join(await findParent(folder), `${basename(folder)}-${randomUUID()}.unfinished`);
   await withDraft(draft, async () => {
-    for (const [file, text] of Object.entries(writeSite(wish))) {
-      const path = join(draft, ...file.split('/'));
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, text);
-    }
+    await writeFiles(draft, wish).catch(refuse);
     await refuseErrors(draft, terminal);
-    // Not every system puts a folder in an empty one's place.
-    if (await isThere(folder)) await rmdir(folder);
-    await mkdir(dirname(folder), { recursive: true });
-    await rename(draft, folder);
+    await putFolder(draft, folder).catch(refuse);
   });
 }
 
