@@ -57,11 +57,19 @@ function headOf(subject: string, site: string | undefined): string {
   return fitting('title', [signed, local, subject, `${subject}: título da página`]);
 }
 
+/** The way to the JSON Schemas that the site's file names for editors' tools, or else the one of the first site. */
+function schemasOf(site: string | undefined): string {
+  return (
+    /^\uFEFF?# yaml-language-server: \$schema=(.+)\/site\.schema\.json\r?$/m.exec(site ?? '')?.[1] ??
+    '../schema'
+  );
+}
+
 /** The text of a new page: what every page needs, and a first section. It passes the check as it is. */
 export function writePage({ name, title, subject = title ?? titleOf(name), theme, site }: NewPage): string {
   const hint = 'escreva aqui uma ou duas frases sobre a página, para os buscadores.';
   const description = fitting('description', [`${subject}: ${hint}`, capital(hint)]);
-  return `# yaml-language-server: $schema=../schema/page.schema.json
+  return `# yaml-language-server: $schema=${schemasOf(site)}/page.schema.json
 title: ${doubleQuoted(title ?? headOf(subject, site))}
 description: ${doubleQuoted(description)}
 theme: ${theme}
