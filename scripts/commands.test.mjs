@@ -49,7 +49,8 @@ test('validate keeps standard output to its data, and fails for broken content',
 test('fix asks nobody where there is no terminal, and leaves code 1', async () => {
   const { status, stdout, stderr } = await start('fix');
   expect({ status, stderr, text: read() }).toEqual({ status: 1, stderr: '', text: broken });
-  expect(stdout).toMatch(/\n\+ {2}title: Olá\n[^]*rode de novo com --yes: npm run fix -- --yes\n$/);
+  expect(stdout).toMatch(/\n\+ {2}title: Olá\n[^]*rode de novo com --yes: npm run fix -- .*\n$/);
+  expect(stdout).toContain(`: npm run fix -- --pages ${folder} --yes\n`);
 });
 
 test('move writes the page and says so', async () => {

@@ -15,7 +15,7 @@ import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } 
 import { isMeant } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { contentOptions, contentSettings, findPages } from './settings.ts';
+import { asWord, contentOptions, contentSettings, findPages } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 import { explainTaken, refuseChanged, renameText, replaceText } from './writing.ts';
@@ -135,9 +135,10 @@ function show(plans: readonly Plan[], terminal: Terminal): void {
   }
 }
 
-async function askToWrite(amount: number, terminal: Terminal): Promise<boolean> {
+async function askToWrite(amount: number, words: readonly string[], terminal: Terminal): Promise<boolean> {
   if (!terminal.isInteractive) {
-    terminal.print('Nada foi mudado. Para consertar, rode de novo com --yes: npm run fix -- --yes');
+    const again = [...words, '--yes'].map(asWord).join(' ');
+    terminal.print(`Nada foi mudado. Para consertar, rode de novo com --yes: npm run fix -- ${again}`);
     return false;
   }
   const files = amount === 1 ? 'este arquivo' : `estes ${amount} arquivos`;
@@ -182,7 +183,7 @@ export const fix: Command = (words, given) =>
       return code;
     }
     show(changed, terminal);
-    const isAgreed = values.yes || values.write || (await askToWrite(changed.length, terminal));
+    const isAgreed = values.yes || values.write || (await askToWrite(changed.length, words, terminal));
     if (!isAgreed) return 1;
     await takeTurn(shelf, () => write(shelf, changed));
     return code;

@@ -13,6 +13,7 @@ import { validate } from '../content/validate/validate.ts';
 import { WritingFault } from './faults.ts';
 import { isThere, shownPath } from './files.ts';
 import { Refusal } from './refusal.ts';
+import { asWord } from './settings.ts';
 import { readAnswers } from './site-answers.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -93,11 +94,6 @@ async function writeFolder(folder: string, wish: NewSite, terminal: Terminal): P
     await refuseErrors(draft, terminal);
     await putFolder(draft, folder).catch(refuse);
   });
-}
-
-/** A path as a terminal takes it for one word. */
-function asWord(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : `"${path}"`;
 }
 
 function withSlashes(path: string): string {

@@ -28,7 +28,7 @@ test('makes a page and its sections, which pass the check', async () => {
     status: 0,
     said: [
       'Em pasta/vacinas.yaml: a seção cta entrou na posição 2, com textos de exemplo.',
-      'Troque os textos, apague a linha "placeholder: sim" e confira com "npm run validate".',
+      'Troque os textos, apague a linha "placeholder: sim" e confira: npm run validate -- --pages "pasta"',
     ].join('\n'),
   });
   expect((await copy.run(create, ['seção', 'vacinas', 'faq', 'depois', 'hero'])).said).toContain(

@@ -17,7 +17,7 @@ import { isThere, readText, refuseMissing, shownPath, type Shelf } from './files
 import { openPage } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { contentOptions, contentSettings, type ContentOptions } from './settings.ts';
+import { contentOptions, contentSettings, siteWords, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 import { createText, replaceText, type ReadFile } from './writing.ts';
@@ -109,9 +109,11 @@ interface NewSection {
   readonly page: string;
   readonly type: string;
   readonly said: readonly string[];
+  /** The words that make another command work on the same site. */
+  readonly again: string;
 }
 
-async function createSection(workplace: Workplace, { page, type, said }: NewSection): Promise<number> {
+async function createSection(workplace: Workplace, { page, type, said, again }: NewSection): Promise<number> {
   const { shelf } = workplace;
   const { terminal } = shelf;
   const read = await openPage(shelf, page);
@@ -125,7 +127,7 @@ async function createSection(workplace: Workplace, { page, type, said }: NewSect
   const shown = shownPath(read.path, terminal);
   terminal.print(`Em ${shown}: a seção ${type} entrou na posição ${plan.index + 1}, com textos de exemplo.`);
   const line = plan.isMarked ? ', apague a linha "placeholder: sim"' : '';
-  terminal.print(`Troque os textos${line} e confira com "npm run validate".`);
+  terminal.print(`Troque os textos${line} e confira: npm run validate${again === '' ? '' : ` --${again}`}`);
   return 0;
 }
 
@@ -152,8 +154,9 @@ export const create: Command = (words, given) =>
     if (isSite && name !== undefined && type === undefined) return createSite(name, values, terminal);
     const isSection = /^(section|se[cç][aã]o)$/.test(what) && title === undefined;
     if (isSection && name !== undefined && type !== undefined) {
+      const wish = { page: name, type, said, again: siteWords(values) };
       const workplace = await openWorkplace(values, terminal);
-      return takeTurn(workplace.shelf, () => createSection(workplace, { page: name, type, said }));
+      return takeTurn(workplace.shelf, () => createSection(workplace, wish));
     }
     throw new Refusal(usage, 2);
   });

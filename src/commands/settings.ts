@@ -74,6 +74,17 @@ function findPublic(pages: string, named: string | undefined, manner: Manner): s
   return path;
 }
 
+/** A word as a terminal takes it for one. */
+export function asWord(word: string): string {
+  return /^[\w./-]+$/.test(word) ? word : `"${word}"`;
+}
+
+/** The words that make another command work on the same site, each after a space; none for the project's own. */
+export function siteWords({ pages, public: folder }: Omit<ContentOptions, 'on'>): string {
+  const named = pages === folderOptions.pages.default ? '' : ` --pages ${asWord(pages)}`;
+  return folder === undefined ? named : `${named} --public ${asWord(folder)}`;
+}
+
 /** Whether a day is written as ISO and on the calendar. */
 function isDay(typed: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00Z`) : Number.NaN;

@@ -53,7 +53,9 @@ interface Told {
 test('an ordinary check says in one line how much is provisional, and stays good', async () => {
   const { status, stdout } = await run();
   expect(status).toBe(0);
-  expect(stdout).toContain('\nDICA  Antes de publicar o site faltam 3 itens: npm run validate -- --launch\n');
+  expect(stdout).toContain(
+    `\nDICA  Antes de publicar o site faltam 3 itens: npm run validate -- --launch --pages ${folder}\n`,
+  );
   expect(stdout).not.toContain('::');
 });
 

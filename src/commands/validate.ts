@@ -22,7 +22,7 @@ import { conclude } from './conclude.ts';
 import { listLastCommitted } from './git-versions.ts';
 import { nameProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
-import { contentOptions, contentSettings, type ContentOptions } from './settings.ts';
+import { contentOptions, contentSettings, siteWords, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 
 const usage = `Usage: npm run validate -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--launch] [--lang pt|en]
@@ -108,18 +108,20 @@ async function findLostAddresses(folder: string, site: unknown): Promise<readonl
 interface Place extends Manner {
   /** The content folder, absolute. */
   readonly folder: string;
+  /** The words that make another command work on the same site. */
+  readonly again: string;
 }
 
 /** Says in a line each how much is still provisional and whose address is lost, where people read. */
 async function printHints(site: NotedSite, notes: readonly Note[], place: Place, terminal: Terminal) {
-  const { form, language, folder } = place;
+  const { form, language, folder, again } = place;
   if (form === 'json' || form === 'sarif') return;
   const siteSource = site.content.sources.find(({ kind }) => kind === 'site');
   const lost = await findLostAddresses(folder, siteSource?.data);
   if (lost.length > 0) terminal.print(`\n${phrases[language].lostHint(lost)}`);
   const launch = notes.map((note) => note.launch);
   const count = countLaunchProblems(site.problems, launch, siteSource);
-  if (count > 0) terminal.print(`\n${phrases[language].launchHint(count)}`);
+  if (count > 0) terminal.print(`\n${phrases[language].launchHint(count)}${again}`);
 }
 
 /** What only we can have done wrong: our JSON Schema refuses what our checker accepts. */
@@ -171,7 +173,7 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
   // What the checker noted is what it was told to.
   const notes = site.notes as readonly unknown[] as readonly Note[];
   refuseDisagreement(notes);
-  await printHints(site, notes, { ...manner, folder: places.pages }, terminal);
+  await printHints(site, notes, { ...manner, folder: places.pages, again: siteWords(asked) }, terminal);
   return 0;
 }
 
