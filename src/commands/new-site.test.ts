@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { places } from '../testing/specified.ts';
 import { create } from './new.ts';
 import { call } from './sample.ts';
 import type { Terminal } from './terminal.ts';
@@ -176,4 +178,16 @@ it('names the folder where the computer refuses to write, and no draft of it', a
   expect(stderr).toBe(
     `${join(above, name)} tem um nome comprido demais para este computador. Dê um nome mais curto e tente de novo.\n`,
   );
+});
+
+it('has the message that the buttons of offers ask for', async () => {
+  await make(given);
+  copyFileSync(
+    join(places.images, 'hero-banho.png'),
+    join(above, 'loja', 'public', 'images', 'ramalhete.png'),
+  );
+  const pages = join(above, 'loja', 'pages');
+  const { status } = await call(create, ['section', 'index', 'offers', '--pages', pages]);
+  const { stdout } = await check();
+  expect({ status, isAsked: stdout.includes('A mensagem "produto"') }).toEqual({ status: 0, isAsked: false });
 });

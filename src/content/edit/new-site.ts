@@ -87,6 +87,7 @@ placeholders:
 messages:
   default: contato
   contato: Olá! Vi o site e gostaria de saber mais.
+  produto: "Olá! Vi no site: {product}. Ainda tem?"
 
 header:
   links:
