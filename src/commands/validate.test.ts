@@ -50,6 +50,20 @@ interface Told {
   readonly range: { readonly line: number };
 }
 
+test('names site.yaml in the folder that lacks it', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'vitrine-empty-'));
+  try {
+    const { status, stdout } = await call(validate, ['--pages', empty]);
+    const told = stdout.split('\n').slice(0, 2);
+    expect({ status, told }).toEqual({
+      status: 1,
+      told: [`ERRO  ${empty}/site.yaml`, '  Falta o arquivo site.yaml, com os dados do negócio.'],
+    });
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+});
+
 test('an ordinary check says in one line how much is provisional, and stays good', async () => {
   const { status, stdout } = await run();
   expect(status).toBe(0);

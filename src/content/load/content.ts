@@ -5,6 +5,8 @@ import type { Source } from '../source/source.ts';
 
 /** All that the site is made from. But for its sources it is plain data, which may travel to a browser. */
 export interface Content {
+  /** The folder of the pages, as messages name it; `pages` where nobody says it. */
+  readonly folder?: string;
   readonly sources: readonly Source[];
   readonly pictures: readonly PictureFile[];
   /** Files among the pictures that cannot be shown as one. */

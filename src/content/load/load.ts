@@ -128,7 +128,8 @@ function joinContent(files: readonly ReadFile[], beside: Beside): Content {
 export async function load(places: Places): Promise<Content> {
   const { pages, pagesName } = places;
   const outer = await loadFolder(await listFolder(pages, pagesName, kindOf));
-  return joinContent([...outer, ...(await loadInner(places))], await loadBeside(places));
+  const content = joinContent([...outer, ...(await loadInner(places))], await loadBeside(places));
+  return { ...content, folder: pagesName };
 }
 
 /** What a file is known by without reading it. */
@@ -218,7 +219,7 @@ export async function list(places: Places): Promise<ListedContent> {
   );
   const files = [...others, ...(await loadInner(places))];
   return {
-    content: joinContent(files, await loadBeside(places)),
+    content: { ...joinContent(files, await loadBeside(places)), folder: pagesName },
     pages: entries.filter(({ kind }) => kind === 'page').map((entry) => new ListedPage(entry, names)),
   };
 }

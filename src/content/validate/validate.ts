@@ -105,7 +105,7 @@ function findSite(
   const source = content.sources.find(({ kind }) => kind === 'site');
   if (source === undefined) {
     const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
-    const missing = { ...finding('missingSite', {}), file: 'pages/site.yaml', range };
+    const missing = { ...finding('missingSite', {}), file: `${content.folder ?? 'pages'}/site.yaml`, range };
     return { known: { today }, parsed: { problems: [missing] } };
   }
   const [url, phone] = ['url', 'phone'].map((field) => {
