@@ -515,6 +515,20 @@ rare('going back closes what a card has opened before the viewer has come', asyn
   expect(await page.locator('dialog').count()).toBe(0);
 });
 
+test('a photo that is closed before its viewer comes leaves nothing to go back from', async ({ open }) => {
+  const viewer = hold(/\/assets\/viewer-/);
+  const page = await open(route, { prepare: viewer.prepare });
+  await cardOf(page, 'Thor').click();
+  await page.locator('dialog[open]').waitFor();
+  const entries = await page.evaluate(() => history.length);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  viewer.release();
+  await openViewer(page, 'Luna');
+  await viewerOf(page).getByRole('button', { name: 'Fechar' }).waitFor();
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
 describe('going back', () => {
   const ways = {
     'by Back': (page: Page) => page.goBack(),

@@ -55,8 +55,9 @@ function makeCaption(card: HTMLAnchorElement): readonly Node[] {
   return [make('strong', {}, name), make('span', {}, said.slice(name.length))];
 }
 
-/** After the last picture comes the first. */
+/** After the last picture comes the first. A dialog that has been closed meanwhile stays as it is. */
 export const fillViewer: FillViewer = (dialog, card, keys) => {
+  if (!dialog.open) return;
   const list = card.closest<HTMLElement>('[data-words]');
   const cards = [...(list?.querySelectorAll<HTMLAnchorElement>('a[data-replay]') ?? [])];
   const [of = '', close = '', previous = '', next = '', missing = ''] =
