@@ -564,6 +564,26 @@ describe('going back', () => {
     },
   );
 
+  test.for(few(Object.entries(ways), 2))(
+    'closes the viewer %s where the page was, and not at the anchor of its address',
+    async ([, close], { open }) => {
+      const app = /\/assets\/start-/;
+      const page = await open(`${route}#pacotes`, {
+        prepare: (fresh) => fresh.route(app, (request) => request.abort()),
+        expected: /ERR_FAILED|Failed to fetch/,
+      });
+      await cardOf(page, 'Mel').scrollIntoViewIfNeeded();
+      await openViewer(page, 'Mel');
+      await viewerOf(page).getByRole('button', { name: 'Fechar' }).waitFor();
+      const place = await page.evaluate('scrollY');
+      await close(page);
+      await viewerOf(page).waitFor({ state: 'detached' });
+      await painted(page);
+      expect(await page.evaluate('scrollY')).toBe(place);
+      expect(await hasFocus(cardOf(page, 'Mel'))).toBe(true);
+    },
+  );
+
   rare('closes the viewer of a page that is no application yet', async ({ open }) => {
     const app = hold(/\/assets\/start-/);
     const page = await open(`${route}#transformacoes`, { prepare: app.prepare });

@@ -58,6 +58,7 @@ function makeCaption(card: HTMLAnchorElement): readonly Node[] {
 /** After the last picture comes the first. A dialog that has been closed meanwhile stays as it is. */
 export const fillViewer: FillViewer = (dialog, card, keys) => {
   if (!dialog.open) return;
+  const leave = standInHistory(dialog);
   const list = card.closest<HTMLElement>('[data-words]');
   const cards = [...(list?.querySelectorAll<HTMLAnchorElement>('a[data-replay]') ?? [])];
   const [of = '', close = '', previous = '', next = '', missing = ''] =
@@ -74,7 +75,7 @@ export const fillViewer: FillViewer = (dialog, card, keys) => {
     stage.replaceChildren(makePicture(shown, missing));
     caption.replaceChildren(...makeCaption(shown));
   };
-  const closing = makeControl('close', close, 'M18 6 6 18M6 6l12 12', () => dialog.close());
+  const closing = makeControl('close', close, 'M18 6 6 18M6 6l12 12', leave);
   show(0);
   adoptStyle();
   dialog.removeAttribute('style');
@@ -88,31 +89,51 @@ export const fillViewer: FillViewer = (dialog, card, keys) => {
     makeControl('previous', previous, 'm15 18-6-6 6-6', () => show(-1)),
     makeControl('next', next, 'm9 18 6-6-6-6', () => show(1)),
   );
-  listen(dialog, swipes(figure, show), show);
-  standInHistory(dialog);
+  listen(dialog, swipes(figure, show), show, leave);
   closing.focus();
   // A copy, since these are pressed on the dialog too.
   for (const key of keys.slice()) dialog.dispatchEvent(new KeyboardEvent('keydown', { key }));
 };
 
 /** Keys turn, and a press beside the picture closes. */
-function listen(dialog: HTMLDialogElement, hasJustSwiped: () => boolean, show: (by: number) => void): void {
+function listen(
+  dialog: HTMLDialogElement,
+  hasJustSwiped: () => boolean,
+  show: (by: number) => void,
+  leave: () => void,
+): void {
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') show(-1);
     if (key === 'ArrowRight') show(1);
   });
   dialog.addEventListener('click', ({ target }) => {
     const isBeside = target instanceof Element && !target.closest('button, picture, figcaption');
-    if (isBeside && !hasJustSwiped()) dialog.close();
+    if (isBeside && !hasJustSwiped()) leave();
   });
 }
 
-/** Gives an open dialog an entry of the history, so that going back closes it and stays on the page; closed otherwise, it takes the entry along. */
-function standInHistory(dialog: HTMLDialogElement): void {
-  let isCurrent = true;
+/**
+ * Gives an open dialog an entry of the history, so that going back closes it and stays on the page. Returns what closes
+ * it otherwise: that goes back as well, and a second time need not wait for it. Until then the dialog keeps the focus,
+ * and the page its place: to an entry with an anchor browsers scroll, and move the focus there.
+ */
+function standInHistory(dialog: HTMLDialogElement): () => void {
+  let isLeft = false;
+  const leave = () => {
+    if (isLeft) return dialog.close();
+    isLeft = true;
+    history.back();
+  };
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   history.pushState(history.state, '');
-  addEventListener('popstate', () => (isCurrent = false), { once: true });
-  dialog.addEventListener('close', () => isCurrent && history.back());
+  addEventListener('popstate', () => (isLeft = true), { once: true });
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    leave();
+  });
+  dialog.addEventListener('close', leave);
+  return leave;
 }
 
 let sheet: CSSStyleSheet | undefined;

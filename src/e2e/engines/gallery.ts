@@ -91,6 +91,52 @@ export function describeGallery(test: VisitorTest): void {
     await visitor.eventually(path).toBe('/banhoetosa');
   });
 
+  test('closing the viewer leaves the page and the focus where they were, with an anchor and no application', async ({
+    visitor,
+  }) => {
+    visitor.gate.refuse(/\/assets\/start-/);
+    await visitor.open('/banhoetosa#pacotes', { width: 360, height: 740 });
+    const ways = [
+      () => visitor.click({ css: 'dialog button', text: 'Fechar' }),
+      () => visitor.press('Escape'),
+      () => visitor.evaluate(() => history.back()),
+    ];
+    for (const close of ways) {
+      await visitor.evaluate(() => {
+        const photo = document.querySelectorAll('#transformacoes a[data-replay]')[2];
+        photo?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await visitor.painted();
+      const place = await visitor.evaluate(() => scrollY);
+      await visitor.click(card('Yorkshire'));
+      await visitor.awaits({ css: 'dialog button', text: 'Fechar' });
+      await visitor.evaluate(() => {
+        addEventListener('popstate', () => Object.assign(window, { popped: true }), { once: true });
+      });
+      await close();
+      await visitor.until(() => Reflect.get(window, 'popped') === true);
+      await visitor.awaits(viewer, { gone: true });
+      await visitor.painted();
+      expect(await visitor.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+      expect(await visitor.hasFocus('#transformacoes li:nth-child(3) a')).toBe(true);
+      await visitor.evaluate(() => Object.assign(window, { popped: false }));
+    }
+  });
+
+  test('closing the viewer twice at once closes it and stays on the page', async ({ visitor }) => {
+    await visitor.open('/castracao');
+    await visitor.open('/banhoetosa');
+    await visitor.click(card('Thor'));
+    await visitor.awaits({ css: 'dialog button', text: 'Fechar' });
+    await visitor.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('dialog [data-place=close]');
+      for (let press = 0; press < 3; press++) button?.click();
+    });
+    await visitor.awaits(viewer, { gone: true });
+    await visitor.painted();
+    expect(await visitor.evaluate(() => location.pathname)).toBe('/banhoetosa');
+  });
+
   test('a card that is tapped before the application is there opens the viewer', async ({ visitor }) => {
     const release = visitor.gate.hold(/\/assets\/start-/);
     await visitor.open('/banhoetosa', { width: 360, height: 740 });
