@@ -1,7 +1,9 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { browserArguments, openPage } from '../../scripts/setup/browser.mjs';
+import { renderSections, withBarePages, withoutFrame } from '../render/sample.ts';
 import { few, pairUp } from '../testing/amount.ts';
+import { loadSpecified } from '../testing/specified-content.ts';
 import { expect, openQuestions, painted, rare, resize, test } from './harness.ts';
 import { lostText } from './lost-text.ts';
 import { patience } from './patience.ts';
@@ -80,6 +82,32 @@ describe.each(sizes)('letters of $size px', ({ size, longest }) => {
         const short = broken.filter((word) => word.indexOf(' in ') < longest);
         expect(short, `${width} px`).toEqual([]);
       });
+    }
+    await page.context().close();
+  });
+
+  test('are at least as large in a headline with a long word as in the text below it', async () => {
+    const title = 'Otorrinolaringologicamente falando';
+    const sections = [
+      { type: 'hero', title, text: 'Ouvido, nariz e garganta.' },
+      { type: 'benefits', title, items: [{ title, text: 'Ouvido, nariz e garganta.' }] },
+    ];
+    const { errors, html } = renderSections(withBarePages(await loadSpecified()), sections);
+    expect(errors).toEqual([]);
+    const page = await openPage(await browser.newContext());
+    await page.route('**/exemplo', (route) =>
+      route.fulfill({ body: withoutFrame(html), contentType: 'text/html' }),
+    );
+    await page.goto(`${inject('siteUrl')}/exemplo`);
+    for (const width of [320, 360, 640, 1280]) {
+      await resize(page, { width, height: 740 });
+      const sizes = await page
+        .locator('h1, h2, h3, main li p')
+        .evaluateAll((all) => all.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)));
+      const least = sizes.pop();
+      expect(sizes).toHaveLength(3);
+      expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(least ?? Infinity);
+      expect(await lostText(page)).toEqual([]);
     }
     await page.context().close();
   });

@@ -51,22 +51,25 @@ const Title = styled.h2`
   }
 `;
 
-/** Letters as small as the longest word needs: a letter takes 0.57 of their size at most, and columns two fifths of a wide window. */
+/**
+ * Letters as small as the longest word needs, and no smaller than the text's: a letter takes 0.57 of their size at most,
+ * and columns two fifths of a wide window.
+ */
 const Fitted = styled(Title, {
   shouldForwardProp: (name) => name !== 'letters' && name !== 'as',
 })<{ readonly letters: number }>`
   hyphens: auto;
-  font-size: min(${medium}, ${({ letters }) => 150 / letters}vw);
+  font-size: clamp(var(--text-md), ${({ letters }) => 150 / letters}vw, ${medium});
 
   &[data-size='large'] {
-    font-size: min(${large}, ${({ letters }) => 150 / letters}vw);
+    font-size: clamp(var(--text-md), ${({ letters }) => 150 / letters}vw, ${large});
   }
   &[data-size='small'] {
-    font-size: min(var(--title-sm), ${({ letters }) => 128 / letters}vw);
+    font-size: clamp(var(--text-md), ${({ letters }) => 128 / letters}vw, var(--title-sm));
   }
   ${media.desktop} {
     &[data-size='large'] {
-      font-size: min(${large}, ${({ letters }) => 70 / letters}vw);
+      font-size: clamp(var(--text-md), ${({ letters }) => 70 / letters}vw, ${large});
     }
   }
 `;
