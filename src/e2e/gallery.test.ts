@@ -491,6 +491,7 @@ describe('a photo whose viewer cannot be had stands alone over the page, and a p
     await quiet(page);
     expect(await pathOf(page)).toBe(route);
     await expectShown(page, 1);
+    await page.getByRole('dialog', { name: 'Thor', exact: true }).waitFor();
     const picture = viewerOf(page).getByRole('img', { name: /Thor/ });
     await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
       0,

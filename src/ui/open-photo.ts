@@ -1,7 +1,7 @@
 /** How the dialog looks, and the photo's card in it, until the viewer's own style is there. */
 const early =
   'display:grid;place-content:center;width:100%;height:100%;background:var(--deep);color:var(--white);text-align:center';
-const earlyCard = '--deep:var(--white);width:min(100vw,75vh);height:auto;background:none;color:inherit';
+const earlyCard = '--deep:var(--white);width:min(100vw,75vh);background:none;color:inherit';
 
 /**
  * Fills the dialog that a card has opened: shows the pictures of its gallery one by one over the whole window, from that
@@ -34,6 +34,7 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
   dialog.style.cssText = early;
   const cards = [...list.children];
   counter.append(`${cards.indexOf(item) + 1} ${list.dataset['words']?.split('|')[0]} ${cards.length}`);
+  dialog.ariaLabel = card.querySelector('strong')?.textContent as string;
   dialog.append(counter, photo);
   dialog.className = page.className;
   const keys: string[] = [];
