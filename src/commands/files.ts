@@ -20,7 +20,7 @@ export interface Shelf extends Desk {
 /** A file's path as messages name it: from the project's folder where it lies there, with `/`, on one line. */
 export function shownPath(path: string, { project }: Pick<Desk['terminal'], 'project'>): string {
   const inside = relative(project.root, path);
-  return printableLine((inside.startsWith('..') ? path : inside).split(sep).join('/'));
+  return printableLine((inside.startsWith('..') ? path : inside).split(sep).join('/')) || '.';
 }
 
 /** Refuses a content folder that is not there. */

@@ -164,6 +164,19 @@ it('takes an empty folder, and none with files', async () => {
   expect(existsSync(join(above, 'loja', 'notas.txt'))).toBe(true);
 });
 
+it.skipIf(!existsSync('/proc/self'))('is told of a folder in which nobody can make another', async () => {
+  const answer = await call(create, ['site', '/proc/x', ...given], { folder: above });
+  expect(answer).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('não deixa gravar em /proc/x,'),
+  });
+});
+
+it('names the project itself where that is the folder', async () => {
+  const answer = await call(create, ['site', '', ...given], { folder: process.cwd() });
+  expect(answer.stderr).toBe('A pasta . já tem arquivos. Escolha outra.\n');
+});
+
 it('is made once where two commands want the same folder at once', async () => {
   const answers = await Promise.all([make(given), make(given)]);
   const [made, refused] = answers.toSorted((one, other) => one.status - other.status);

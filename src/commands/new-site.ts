@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import process from 'node:process';
@@ -15,6 +15,7 @@ import { isThere, shownPath } from './files.ts';
 import { Refusal } from './refusal.ts';
 import { asWord } from './settings.ts';
 import { readAnswers } from './site-answers.ts';
+import { makeFolder } from './site-folder/make-folder.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What ends a command before it is done, and gives it the time to clear up. */
@@ -68,7 +69,7 @@ async function withDraft(draft: string, work: () => Promise<void>): Promise<void
 async function writeFiles(folder: string, wish: NewSite): Promise<void> {
   for (const [file, text] of Object.entries(writeSite(wish))) {
     const path = join(folder, ...file.split('/'));
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     await writeFile(path, text);
   }
 }
@@ -77,7 +78,7 @@ async function writeFiles(folder: string, wish: NewSite): Promise<void> {
 async function putFolder(draft: string, folder: string): Promise<void> {
   // Not every system puts a folder in an empty one's place.
   if (await isThere(folder)) await rmdir(folder);
-  await mkdir(dirname(folder), { recursive: true });
+  makeFolder(dirname(folder));
   await rename(draft, folder);
 }
 
