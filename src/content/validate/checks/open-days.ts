@@ -36,6 +36,10 @@ const whyClosed =
 const onlyHours =
   /^(?:\s|,|:|[–-]|\b(?:n?os?|em|e|dias?|das?|de|as|ao?|ate|so|somente|apenas|vespera|natal|ano|novo|meio)\b|[\d/]+(?![\d/])(?:h\d*(?!\d)|:\d\d)?)+$/;
 
+/** A day that is the first or the last of many, in a text without accents. */
+const boundary =
+  /\b(?:ate|a partir d[eo]|desde)(?: o)?(?: dia)? (?:\d{1,2}(?:\/|º? de [a-z])|(?:vespera d[eo] )?(?:natal|ano[ -]novo)\b)|\b(?:em diante|adiante)\b/;
+
 /** What a part of a sentence tells: days, hours, and that it is open or closed then. */
 function tellsIn(part: string, today: string) {
   const said = fold(part);
@@ -94,6 +98,7 @@ export function openDays(text: string, today: string): readonly (readonly [Named
   const isReturn = closing.test(fold(text)) || back.test(fold(text));
   const open = parts.flatMap((part) => {
     const said = fold(part);
+    if (boundary.test(said)) return [];
     const later = isReturn ? null : opensAt.exec(said);
     if (later !== null) {
       const days = namedDays(said.replace(opensAt, ' '), today, 'next');
