@@ -1,5 +1,6 @@
 import { capital } from '../../fields/capital.ts';
 import { toSlug } from '../../fields/repair.ts';
+import { isReserved } from '../../fields/reserved-name.ts';
 import { headLengths } from '../schema/head-lengths.ts';
 import { valueAt } from '../source/place.ts';
 import { parse } from './parse.ts';
@@ -24,13 +25,10 @@ function titleOf(name: string): string {
   return capital(words);
 }
 
-/** Names that Windows keeps for devices, whatever ending a file has. */
-const reserved = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/;
-
 /** Why a page cannot have a name, or nothing. */
 export function refuseName(name: string): string | undefined {
   if (name === 'site') return 'O nome "site" é do arquivo com os dados do site. Escolha outro.';
-  if (reserved.test(name))
+  if (isReserved(name))
     return `O nome "${name}" é reservado pelo Windows, e quem usa esse sistema não poderia abrir o arquivo. Escolha outro, como pagina-${name}.`;
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
   const better = toSlug(name) || 'corte-e-cor';

@@ -74,6 +74,11 @@ export const fileWords: WordsOf<FileParameters> = {
       `The file name "${name}" cannot be an address.`,
       `${better === undefined ? 'Use' : `Rename it to ${better}:`} lower-case letters without accents, digits and hyphens, with .yaml at the end.`,
     ),
+  reservedFileName: ({ name, better }) =>
+    say(
+      `Windows keeps the name "${name}" for itself: people there can neither open the file nor download the project.`,
+      `Rename it, for instance to ${better}, and where other pages link to it or use it.`,
+    ),
   nameTwin: ({ name, twin }) =>
     say(`"${name}" and "${twin}" would be the same page.`, 'Keep one of them, or rename the other.'),
   notAFile: ({ name, what }) =>

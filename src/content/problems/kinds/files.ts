@@ -1,5 +1,5 @@
 import type { SourceKind } from '../place.ts';
-import { error, hint, type Advice, type KindsOf, type None } from './kind.ts';
+import { error, hint, warning, type Advice, type KindsOf, type None } from './kind.ts';
 
 /** What can be wrong with files as such: their sizes, names and places. */
 export interface FileParameters {
@@ -33,6 +33,8 @@ export interface FileParameters {
   readonly copiedFile: { readonly name: string; readonly better: string };
   /** `better` is missing where nothing of the name can be kept. */
   readonly badFileName: { readonly name: string; readonly better?: string | undefined };
+  /** `better` is a name that Windows takes, with its ending. */
+  readonly reservedFileName: { readonly name: string; readonly better: string };
   readonly nameTwin: { readonly name: string; readonly twin: string };
   readonly notAFile: { readonly name: string; readonly what: 'folder' | 'link' | 'other' };
   readonly missingSite: None;
@@ -86,6 +88,7 @@ export const fileKinds: KindsOf<FileParameters> = {
   textFileName: error('P028'),
   copiedFile: error('P028'),
   badFileName: error('P028'),
+  reservedFileName: warning('P028'),
   nameTwin: error('P028'),
   notAFile: error('P028'),
   missingSite: error('P029'),

@@ -88,6 +88,11 @@ export const fileWords: WordsOf<FileParameters> = {
         ? 'Use só letras minúsculas sem acento, números e hífen, e a terminação .yaml, como quem-somos.yaml.'
         : `Mude o nome para ${better}: só letras minúsculas sem acento, números e hífen.`,
     ),
+  reservedFileName: ({ name, better }) =>
+    say(
+      `O nome "${name}" é reservado pelo Windows: quem usa esse sistema não consegue abrir o arquivo, nem baixar o projeto.`,
+      `Mude o nome, como ${better}, e troque-o também onde as outras páginas levam a ele ou o usam.`,
+    ),
   nameTwin: ({ name, twin }) =>
     say(
       `Os arquivos "${name}" e "${twin}" dariam a mesma página.`,

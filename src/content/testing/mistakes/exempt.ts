@@ -31,6 +31,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
   drawingTooHeavy: picture,
   emptyDrawing: picture,
   routeTaken: otherFile,
+  reservedFileName: otherFile,
   unknownShared: otherFile,
   sharedCopy: otherFile,
   unusedShared: otherFile,

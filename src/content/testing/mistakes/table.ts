@@ -2139,6 +2139,14 @@ const loneNotice =
 
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
+  {
+    name: 'uma página com um nome que o Windows reserva',
+    files: {
+      'index.yaml': samplePage(`${hero}  actions:\n  - label: Ver\n    to: /aux\n`),
+      'aux.yaml': samplePage('- type: hero\n  title: Tchau\n').replaceAll('teste', 'prova'),
+    },
+    faults: 1,
+  },
   page(
     'um texto de que só a primeira linha e os pontos estão embaixo',
     `${hero}- type: text\n  title: Jejum\n  text:\n    Na véspera:\n    - Água à vontade\n    - Ração: até 22h\n`,

@@ -1,3 +1,4 @@
+import { isReserved } from '../../../fields/reserved-name.ts';
 import { finding } from '../../problems/finding.ts';
 import type { Content } from '../../load/content.ts';
 import { routeOf } from '../pages.ts';
@@ -20,13 +21,17 @@ export function findTaken(
   return built.includes(name) ? { folder: name } : undefined;
 }
 
-/** A page whose address a file of `public/` or the build already has. */
+/** A page whose address a file of `public/` or the build already has, and files with names that Windows keeps for itself. */
 export function checkRoutes({ sources, publicFiles }: Content): readonly Problem[] {
   return sources.flatMap((source) => {
-    if (source.kind !== 'page') return [];
-    const { name, file } = source;
-    const by = findTaken(name, publicFiles);
-    if (by === undefined) return [];
-    return [{ ...finding('routeTaken', { route: routeOf(name), by }), file, range: startOf(source) }];
+    const { name, file, kind } = source;
+    const place = { file, range: startOf(source) };
+    const by = kind === 'page' ? findTaken(name, publicFiles) : undefined;
+    const taken = by && { ...finding('routeTaken', { route: routeOf(name), by }), ...place };
+    const better = kind === 'page' ? `pagina-${name}.yaml` : `outro-${name}.yaml`;
+    const reserved = isReserved(name)
+      ? { ...finding('reservedFileName', { name: `${name}.yaml`, better }), ...place }
+      : undefined;
+    return [taken, reserved].filter((one) => one !== undefined);
   });
 }
