@@ -64,7 +64,7 @@ function divideReduced(typed: string): readonly (readonly Part[])[] {
 }
 
 const ranged =
-  /^(?<before>de |entre )?(?<sign>R\$ ?)?(?<from>\d[\d.,]*?) ?(?<to>(?:a|até|e|-|–|~) ?(?<money>R\$ ?)?\d[\d.,]*?)(?<unit> reais)?(?<after>,? \p{L}[\p{L}\d ,.]{2,60}| \(\p{L}[\p{L}\d ,.]{2,60}\))?$/iu;
+  /^(?<before>de |entre )?(?<sign>R\$ ?)?(?<from>\d[\d.,]*?) ?(?<to>(?:a|até|e|-|–|—|~) ?(?<money>R\$ ?)?\d[\d.,]*?)(?<unit> reais)?(?<after>,? \p{L}[\p{L}\d ,.]{2,60}| \(\p{L}[\p{L}\d ,.]{2,60}\))?$/iu;
 
 /** `R$ 40 a R$ 60, conforme o porte` as the lower price, and the words behind it. */
 function divideRange(typed: string): readonly (readonly Part[])[] {
@@ -79,7 +79,7 @@ function divideRange(typed: string): readonly (readonly Part[])[] {
     price !== undefined && !isCounted && (!/^e\b/i.test(to) || before?.trim().toLowerCase() === 'entre');
   if (!isRange) return [];
   const upper = to
-    .replace(/^[-–~] ?/, 'a ')
+    .replace(/^[-–—~] ?/, 'a ')
     .replace(/^(\S+ ?)(?=\d)/, '$1R$ ')
     .replace(/ {2,}/g, ' ');
   return [
@@ -122,6 +122,24 @@ const paid = new RegExp(
   'iu',
 );
 
+/** Another price for a case of its own: `R$ 35 - R$ 40 no cartão`. */
+const another = new RegExp(
+  String.raw`^(?<price>R\$ ?\d[\d.,]*?)(?: ?[-–—/|;,] ?(?:ou )?| ou )(?<other>R\$ ?\d[\d.,]*) (?<case>(?:${way}|(?:para |p\/ ?)?porte|(?:para|p\/|se|quando) ?\p{L})[\p{L} ]{0,40})$`,
+  'iu',
+);
+
+function divideAnother(typed: string): readonly (readonly Part[])[] {
+  const { price = '', other = '', case: words } = another.exec(typed)?.groups ?? {};
+  const [first, second] = [repairPrice(price) ?? price, repairPrice(other) ?? other];
+  if (words === undefined) return [];
+  return [
+    [
+      { field: 'price', value: first },
+      { field: 'priceSuffix', value: `ou ${second} ${words}` },
+    ],
+  ];
+}
+
 /** A price with words behind it that tell another, as the price and these words. */
 function divideBehind(typed: string): readonly (readonly Part[])[] {
   return [parcelled, reducedBy, paid].flatMap((form) => {
@@ -156,6 +174,7 @@ function divideLimited(typed: string): readonly (readonly Part[])[] {
 const divideOther = (line: string) => [
   ...divideReduced(line),
   ...divideLimited(line),
+  ...divideAnother(line),
   ...divideRange(line),
   ...divideBehind(line),
   ...divideOnlyParcels(line),

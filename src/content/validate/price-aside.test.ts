@@ -33,3 +33,10 @@ it.each(['R$ 80 - R$ 95', 'R$ 80 – R$ 95', 'R$ 80,00 - R$ 95,00 conforme o por
     expect(cure && putIntoWords(cure).cure).toMatch(/priceSuffix: a R\$ 95/);
   },
 );
+
+it('tells a second price, which is that of another case, as one', () => {
+  const sections = list('R$ 80 - R$ 95 no cartão').replace('      priceSuffix: cada\n', '');
+  const { problems } = checkSample({ 'index.yaml': samplePage(sections) });
+  const cure = problems.find(({ path }) => path?.at(-1) === 'price');
+  expect(cure && putIntoWords(cure).cure).toMatch(/priceSuffix: ou R\$ 95 no cartão/);
+});

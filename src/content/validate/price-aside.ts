@@ -12,8 +12,8 @@ import { longTextIn, writeInText } from './write-in-text.ts';
 /** A value, and words that are said of it behind a bracket or a dash. */
 const withAside = /^(.*\d(?:\s?reais)?)\s*(?:\(([^()]{3,80})\)|[–—-]\s+([\p{L}][^()]{2,80}))$/u;
 
-/** A second amount, which ends a range: `R$ 35 - R$ 60`. */
-const rangeEnd = /^R\$ ?\d[\d.,]*(?: reais)?(?:$|,? (?:conf|dep|por |segundo))/i;
+/** A second amount, which ends a range or is that of another case: `R$ 35 - R$ 60`. */
+const secondAmount = /^R\$ ?\d/i;
 
 /** What has a field of its own beside a price: the one before, that nothing is left, until when. */
 const hasOwnField = /^(?:era|antes)\b|esgotad|acabou|\d\/\d/i;
@@ -29,7 +29,7 @@ export function findPriceAside(checked: Checked, path: Path, value: unknown): Fi
   const field = String(path.at(-1));
   const wanted = outlineAt(outlineOf(checked.schema), path);
   const price = wanted && (behaviourFor(wanted.schema)?.repair?.(typed) ?? typed);
-  if (rangeEnd.test(behindDash ?? '')) return undefined;
+  if (secondAmount.test(behindDash ?? '')) return undefined;
   if (wanted === undefined || aside === '' || !/price$/i.test(field) || !isAccepted(wanted.schema, price))
     return undefined;
   const words = capital(aside);
