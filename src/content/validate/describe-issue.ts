@@ -20,7 +20,7 @@ import { findNumber } from './by-value.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
 import { describeEmpty, describeSize, describeType, type Spot } from './describe-shape.ts';
 import { besideOf, findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
-import { findDays, findEachDay } from './several-days.ts';
+import { findDays, findDaysInRow, findEachDay } from './several-days.ts';
 import { findSeveral, findSeveralNamed } from './several-values.ts';
 import { findCall } from './other-number.ts';
 import { findPriceAside } from './price-aside.ts';
@@ -158,7 +158,10 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
     return finding('repairableForm', { field, typed: String(value), meant: repaired, line });
   const either = findEither(checked, path, value);
   if (either !== undefined) return either;
-  const several = findSeveral(checked, path, value) ?? findEachDay(checked, path, value);
+  const several =
+    findSeveral(checked, path, value) ??
+    findEachDay(checked, path, value) ??
+    findDaysInRow(checked, path, value);
   if (several !== undefined) return several;
   const divided =
     findStarredPrice(checked, path, value) ??

@@ -3,9 +3,9 @@ import { fold } from '../../fields/fold.ts';
 import { namedDays, type NamedDay } from '../../fields/holidays.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { isoOf, isRealDate, suchSpan } from '../../fields/repair-date.ts';
-import { dayNames } from '../../fields/schedule.ts';
+import { dayNames, hasDayOf, schedule } from '../../fields/schedule.ts';
 import { readSpecialDays } from '../../fields/special-day.ts';
-import { daysFrom, formatDay } from '../../fields/text.ts';
+import { daysBetween, daysFrom, formatDay } from '../../fields/text.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
 import { longestRecess } from '../schema/fit-days.ts';
@@ -43,12 +43,20 @@ function readListed(value: string, today: string): readonly string[] {
   return isSure ? days : [];
 }
 
-/** The days of a span or of a list; none where more follow each other than anybody is away. */
-function readDays(value: string, today: string): readonly string[] {
-  const span = suchSpan(value, today);
-  if (span === undefined) return readListed(value, today);
-  const days = daysFrom(isoOf(span[0]), isoOf(span[1])).map(formatDay);
-  return days.length > longestRecess ? [] : days;
+/** More days in a row are a year read amiss. */
+const longestSpan = 200;
+
+/** The days of a span or of a list; of a long span those on which a week as it is written is open. */
+function readDays(value: string, today: string, week: unknown): readonly string[] {
+  const [first, last] = suchSpan(value, today) ?? [];
+  if (first === undefined || last === undefined) return readListed(value, today);
+  const [from, until] = [isoOf(first), isoOf(last)];
+  const count = daysBetween(from, until) + 1;
+  if (count > longestSpan) return [];
+  const days = daysFrom(from, until);
+  const { data = [] } = schedule.shape.week.safeParse(week);
+  const isOpen = (day: string) => data.length === 0 || data.some((row) => hasDayOf(row.days, day));
+  return (count > longestRecess ? days.filter(isOpen) : days).map(formatDay);
 }
 
 /** What days are called each where the name of them all tells several: `Recesso de 24/12 a 02/01`, or `Natal e Ano Novo`. */
@@ -72,11 +80,45 @@ export function findEachDay(checked: Checked, path: Path, value: unknown): Findi
   const around = valueAt(source.data, [...base, ...at]);
   if (!isDay || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
   const list = valueAt(source.data, [...base, ...at.slice(0, -1)]);
-  const taken = (Array.isArray(list) ? list : []).filter(isRecord).map((one) => one[field]);
-  const [first, ...others] = readDays(value, today).filter((day) => !taken.includes(day));
+  const rows = (Array.isArray(list) ? list : []).filter(isRecord);
+  const taken = rows.map((one) => one[field]);
+  const week = valueAt(source.data, [...base, ...at.slice(0, -2), 'week']);
+  const [first, ...others] = readDays(value, today, week).filter((day) => !taken.includes(day));
   if (first === undefined || others.length === 0) return undefined;
+  const within = outlineAt(outline, at.slice(0, -1));
+  const most = within?.kind === 'list' ? within.most : undefined;
+  if (most !== undefined && rows.length + others.length > most) {
+    const name = String(around['days']);
+    return finding('tooManyDays', {
+      field,
+      count: others.length + 1,
+      most,
+      name,
+      first,
+      last: others.at(-1) ?? first,
+    });
+  }
   const named = namesOf(String(around['days']), first, today);
   const write = (day: string) => ({ ...nameOn(named, day), [field]: day });
   const items = others.map((day) => writeItem(item, { ...around, ...write(day) }) ?? []);
   return finding('severalValues', { field, own: write(first), at: [...base, ...at], items });
+}
+
+/** The same where rows of hours go after a last day: the days in words, in one row. */
+export function findDaysInRow(
+  { source, base, schema, today }: Checked,
+  path: Path,
+  value: unknown,
+): Finding | undefined {
+  const [field, at] = [String(path.at(-1)), path.slice(0, -1)];
+  const names = namesIn(outlineAt(outlineOf(schema), at));
+  const isRow = field === 'date' && ['days', 'time', 'showUntil'].every((name) => names.includes(name));
+  const around = valueAt(source.data, [...base, ...at]);
+  if (!isRow || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
+  const [first, last] = suchSpan(value, today) ?? [];
+  const name = around['days'];
+  if (first === undefined || last === undefined || typeof name !== 'string') return undefined;
+  if (around['showUntil'] !== undefined) return undefined;
+  const days = /\d/.test(name) ? name : `${name}, ${first.slice(0, 5)} a ${last.slice(0, 5)}`;
+  return finding('daysInRow', { field, days, last, at: [...base, ...at], isSame: days === name });
 }

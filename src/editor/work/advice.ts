@@ -59,6 +59,10 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
     label: 'Pôr cada dia com o seu horário',
     cure: 'Cada dia especial tem a sua data; as horas vão nos campos ao lado, e sem elas ele fica fechado.',
   },
+  daysInRow: {
+    label: 'Dizer os dias no nome',
+    cure: 'O nome diz de que dia a que dia é, e depois do último o item sai da página.',
+  },
   noonSaid: {
     label: 'Apagar o texto',
     cure: 'Se a pausa é certa, o texto sai. Se não é, corrija o horário.',

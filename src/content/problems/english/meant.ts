@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, shorten, withLines, writeValue } from '../wording.ts';
+import { list, shorten, fieldLines, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named, paste, placeForLines } from './parts.ts';
 
@@ -193,6 +193,28 @@ export const meantWords: WordsOf<MeantParameters> = {
     say(
       `Each day has a line of its own, and there are several here: "${shorten(typed)}".`,
       withLines('In the place of this line, write:', lines),
+    ),
+  daysInRow: ({ field, days, last, isSame }) =>
+    say(
+      `"${field}" is one day, and these are several.`,
+      withLines(
+        `In place of this line${isSame ? '' : ' and of "days"'}, write this. After the last day the item leaves the page:`,
+        fieldLines({ ...(isSame ? {} : { days }), showUntil: last }),
+      ),
+    ),
+  tooManyDays: ({ field, count, most, name, first, last }) =>
+    say(
+      `"${field}" is one day, and from ${first} to ${last} there would be ${count} items: ${most} fit here.`,
+      withLines(
+        'Delete this item, write "openNow: não" where it says "openNow: sim" for as long as it lasts, and tell it in a section:',
+        [
+          '- type: notice',
+          '  kind: holiday',
+          `  showFrom: ${first}`,
+          `  showUntil: ${last}`,
+          ...fieldLines({ title: name }).map((line) => `  ${line}`),
+        ],
+      ),
     ),
   twoDays: ({ lines }) => say('These are two days, and each has its own line.', withLines('Write:', lines)),
   unknownSlot: (choice) =>

@@ -1,3 +1,4 @@
+import { fieldLines } from '../wording.ts';
 import type { TextRows } from './loose.ts';
 import type { Path } from '../place.ts';
 import {
@@ -134,6 +135,24 @@ export interface MeantParameters {
     readonly line: number;
     readonly before: string;
   };
+  /** Days in a row in a field for one day: their row tells them in words, and goes after the last of them. */
+  readonly daysInRow: {
+    readonly field: string;
+    readonly days: string;
+    readonly last: string;
+    readonly at: Path;
+    /** Whether the row says them already. */
+    readonly isSame: boolean;
+  };
+  /** More days in a row than items fit, from the first to the last of those that have none. */
+  readonly tooManyDays: {
+    readonly field: string;
+    readonly count: number;
+    readonly most: number;
+    readonly name: string;
+    readonly first: string;
+    readonly last: string;
+  };
   /** Two days in one field, and the lines of both. */
   readonly twoDays: { readonly lines: readonly string[] };
   /** Words in braces that a message sends as they are. */
@@ -216,6 +235,11 @@ export const meantKinds: KindsOf<MeantParameters> = {
       (text, at) => (at === 0 ? before : ' '.repeat(before.length - 2) + '- ') + text.slice(2),
     ),
   })),
+  daysInRow: error('P018', undefined, ({ days, last, at, isSame }) => [
+    { instead: fieldLines({ showUntil: last }) },
+    ...(isSame ? [] : [{ add: fieldLines({ days }), to: at }]),
+  ]),
+  tooManyDays: error('P018', undefined, () => ({ remove: 'item' })),
   twoDays: error('P018', undefined, toLines),
   unknownPlaceholder: warning('P048', toNearest, toKnownInText),
   unknownSlot: warning('P048', toNearest, toKnownInText),

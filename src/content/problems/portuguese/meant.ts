@@ -1,5 +1,5 @@
 import type { MeantParameters } from '../kinds/meant.ts';
-import { list, lower, shorten, withLines, writeValue } from '../wording.ts';
+import { list, lower, shorten, fieldLines, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
@@ -195,6 +195,28 @@ export const meantWords: WordsOf<MeantParameters> = {
     say(
       `Cada dia tem a sua linha, e aqui há vários: "${shorten(typed)}".`,
       withLines('No lugar desta linha, escreva:', lines),
+    ),
+  daysInRow: ({ field, days, last, isSame }) =>
+    say(
+      `"${field}" é um dia só, e aqui há vários.`,
+      withLines(
+        `No lugar ${isSame ? 'desta linha' : 'desta linha e de "days"'}, escreva isto. Depois do último dia, o item sai da página:`,
+        fieldLines({ ...(isSame ? {} : { days }), showUntil: last }),
+      ),
+    ),
+  tooManyDays: ({ field, count, most, name, first, last }) =>
+    say(
+      `"${field}" é um dia só, e de ${first} a ${last} seriam ${count} itens: aqui cabem ${most}.`,
+      withLines(
+        'Apague este item, troque por "openNow: não" as linhas "openNow: sim" enquanto durar, e conte isso em uma seção:',
+        [
+          '- type: notice',
+          '  kind: holiday',
+          `  showFrom: ${first}`,
+          `  showUntil: ${last}`,
+          ...fieldLines({ title: name }).map((line) => `  ${line}`),
+        ],
+      ),
     ),
   twoDays: ({ lines }) =>
     say('Aqui estão dois dias, e cada um tem a sua linha.', withLines('Escreva assim:', lines)),

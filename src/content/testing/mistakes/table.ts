@@ -2139,6 +2139,18 @@ const loneNotice =
 
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
+  page(
+    'um dia de horários que é o recesso inteiro',
+    `${hero}- type: hours\n  openNow: não\n  exceptions:\n  - days: Férias coletivas\n    date: 15/12/2026 a 31/01/2027\n    time: Fechado\n`,
+  ),
+  ...['15/12/2026 a 31/01/2027', '01/11/2026 a 28/02/2027'].map((days) => ({
+    name: `um dia especial do site que é o recesso inteiro, de ${days}`,
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Férias coletivas\n    date: ${days}\n`,
+    },
+    faults: 1,
+  })),
   {
     name: 'uma página com um nome que o Windows reserva',
     files: {
