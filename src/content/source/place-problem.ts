@@ -14,6 +14,8 @@ export interface Around {
   readonly url?: string | undefined;
   /** The number that a button calls, as typed. */
   readonly phone?: string | undefined;
+  /** The names of the pictures that pages can show. */
+  readonly pictures?: readonly string[] | undefined;
   /** The links that the site gives names to. */
   readonly links?: readonly NamedLink[] | undefined;
 }

@@ -20,6 +20,7 @@ import { findNumber } from './by-value.ts';
 import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
 import { describeEmpty, describeSize, describeType, type Spot } from './describe-shape.ts';
 import { besideOf, findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
+import { findWithoutEnding } from './picture-without-ending.ts';
 import { findDays, findDaysInRow, findEachDay } from './several-days.ts';
 import { findSeveral, findSeveralNamed } from './several-values.ts';
 import { findCall } from './other-number.ts';
@@ -171,7 +172,7 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
     findSpan(checked, path, value) ??
     findLostYear(checked, path, value);
   if (divided !== undefined) return divided;
-  const words = findPriceWords(checked, path, value);
+  const words = findPriceWords(checked, path, value) ?? findWithoutEnding(checked, path, value);
   if (words !== undefined) return words;
   const isDay = issue.code === 'custom' && dayForm.test(String(value));
   return isDay && !isRealDate(String(value))

@@ -103,16 +103,17 @@ function findSite(
   today: string,
 ): { readonly source?: Source; readonly known: Known; readonly parsed: Parsed<SiteFile> } {
   const source = content.sources.find(({ kind }) => kind === 'site');
+  const pictures = content.pictures.map(({ name }) => name);
   if (source === undefined) {
     const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
     const missing = { ...finding('missingSite', {}), file: `${content.folder ?? 'pages'}/site.yaml`, range };
-    return { known: { today }, parsed: { problems: [missing] } };
+    return { known: { today, pictures }, parsed: { problems: [missing] } };
   }
   const [url, phone] = ['url', 'phone'].map((field) => {
     const typed = valueAt(source.data, [field]);
     return typeof typed === 'string' ? typed : undefined;
   });
-  const known = { today, url, phone, links: listNamedLinks(source.data) };
+  const known = { today, url, phone, pictures, links: listNamedLinks(source.data) };
   if (source.data === undefined) return { source, known, parsed: { problems: [] } };
   return { source, known, parsed: parse({ source, base: [], schema: siteSchema, ...known }) };
 }

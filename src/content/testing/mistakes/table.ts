@@ -2151,6 +2151,7 @@ const ofTasks: readonly Mistake[] = [
     },
     faults: 1,
   })),
+  file('nome da foto sem o fim, que o Windows esconde', photo('name: Luna').replace('luna.png', 'Luna')),
   {
     name: 'uma página com um nome que o Windows reserva',
     files: {
