@@ -36,6 +36,7 @@ function readItems(typed: Readonly<Record<string, unknown>>): readonly WeekItem[
   const whole = given.length === 1 ? first : `${first} às ${last}`;
   const items = readSentence(named, whole);
   if (items !== undefined || given.length === 1) return items;
+  if (isSpans(first) && isSpans(last)) return readSentence(named, `${first} e ${last}`);
   // All hours in one of two fields, and in the other one of them once more.
   const [told, again] = isSpans(first) ? [first, last] : [last, first];
   const read = readSentence(named, told);

@@ -2153,6 +2153,14 @@ const ofTasks: readonly Mistake[] = [
   })),
   file('nome da foto sem o fim, que o Windows esconde', photo('name: Luna').replace('luna.png', 'Luna')),
   {
+    name: 'as horas de antes e de depois da pausa, cada uma inteira em um campo',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda, terça]\n    opens: 08:30 às 12:00\n    closes: 13h30 às 18:30\n`,
+    },
+    faults: 1,
+  },
+  {
     name: 'uma página com um nome que o Windows reserva',
     files: {
       'index.yaml': samplePage(`${hero}  actions:\n  - label: Ver\n    to: /aux\n`),
