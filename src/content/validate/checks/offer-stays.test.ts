@@ -19,6 +19,9 @@ it.each([
   'Somente até 19/02/2026',
   'Últimas vagas até 19/02',
   'Promoção até o dia 19/02!',
+  'Promoção válida de 05/02 a 19/02.',
+  'Oferta de 5 a 19 de fevereiro',
+  'Desconto de 20% válido de 05/02/2026 a 19/02/2026',
 ])('a section that says "%s" and has no last day is told it', (title) => {
   expect(day(hero('Olá') + cta(title))).toEqual([['section', '19/02/2026', 'sections.1.title']]);
   expect(day(hero(title))).toEqual([['page', '19/02/2026', 'sections.0.title']]);
@@ -33,6 +36,9 @@ it.each([
   ['says until when one may come', hero('Olá') + cta('Marque até 19/02'), ''],
   ['says of whom it is', hero('Olá') + cta('Desconto para os nascidos até 19/02'), ''],
   ['says until when there is room', hero('Olá') + cta('Temos espaço até 19/02'), ''],
+  ['says days in a row on which one may come', hero('Olá') + cta('Marque de 05/02 a 19/02'), ''],
+  ['says what an offer was', hero('Olá') + cta('Promoção de 05/01 a 19/01'), ''],
+  ['says of what an offer is', hero('Olá') + cta('Promoção de 2 a 3 banhos'), ''],
   ['says an hour', hero('Olá') + cta('Só até as 18h'), ''],
 ])('a section that %s is told nothing', (_, sections, head) => {
   expect(day(sections, head)).toEqual([]);

@@ -1,6 +1,6 @@
 import { months } from '../../../defaults/months.ts';
 import { fold } from '../../../fields/fold.ts';
-import { saidEnds, saidMonth, saidSpans } from '../../../fields/said-ends.ts';
+import { saidEnds, saidMonth, saidSpans, type SaidEnd } from '../../../fields/said-ends.ts';
 import { isRecord } from '../../../fields/is-record.ts';
 import { isRealDate } from '../../../fields/repair-date.ts';
 import { daysBetween, formatDay } from '../../../fields/text.ts';
@@ -18,8 +18,11 @@ import { dayIn } from './day-fields.ts';
 /** What stands before the last day of an offer, which may say how much less something costs, and of what: `20% em tudo`. */
 const offering = String.raw`(?:(?:só|somente|apenas|v[áa]lid[oa]s?|valem?|promoç(?:ão|ões)|ofertas?|vagas|inscrições)|(?:descontos?|\boff|\d\s?%)(?:\s(?:de|em|n[ao]s?)\s[\p{L}\d%]+){0,2})\s`;
 
+/** What stands before the first of the days in a row on which it holds. */
+const fromDay = String.raw`(?:(?:de|d[eo]s? dias?)\s)?`;
+
 /** What a file says somewhere that says of anything that it ends on a day. */
-const mayEnd = new RegExp(String.raw`${offering}\s*até\s`, 'iu');
+const mayEnd = new RegExp(String.raw`${offering}\s*(?:até\s|${fromDay}\d)`, 'iu');
 
 /** What the texts of a cover say that ends besides: all of one is days in a row, or it is of a month alone. */
 const mayEndOnCover = /(?:só|somente|apenas)\s+em\s|\d\s(?:a|à|até)\s\d/i;
@@ -30,6 +33,7 @@ const aroundDays =
 
 /** What stands right before the last day of an offer. */
 const leading = new RegExp(String.raw`(?<!\p{L})${offering}$`, 'iu');
+const leadingSpan = new RegExp(String.raw`(?<!\p{L})${offering}${fromDay}$`, 'iu');
 
 /** A day without its year is the next such one; further away it may be one that has been. In days. */
 const mostAhead = 180;
@@ -49,7 +53,11 @@ const noOffer = /(?<!\p{L})(?:valeu|foi|era|garantia|carteir|plant[ãa]o|atend)/
 /** The last day that a text gives an offer, with the words for it; nothing where it gives several. */
 function endIn(text: string, today: string) {
   if (noOffer.test(text)) return undefined;
-  const found = saidEnds(text).filter(({ phrase }) => leading.test(text.slice(0, text.indexOf(phrase))));
+  const isLed = (lead: RegExp, { phrase }: SaidEnd) => lead.test(text.slice(0, text.indexOf(phrase)));
+  const found = [
+    ...saidEnds(text).filter((said) => isLed(leading, said)),
+    ...saidSpans(text, today).filter((said) => isLed(leadingSpan, said)),
+  ];
   const [first, ...more] = found;
   const day = first && more.every((one) => one.day === first.day) ? dayMeant(first.day, today) : undefined;
   return first === undefined || day === undefined ? undefined : { day, phrase: first.phrase };
@@ -115,7 +123,7 @@ function isLasting(page: PageInWork, own: CheckedSection, at: Path): boolean {
 }
 
 /**
- * Texts that give an offer a last day, `só até 19/12`, where neither their section, their item nor their page has one: they would be
+ * Texts that give an offer a last day, `só até 19/12` or `válida de 01/12 a 19/12`, where neither their section, their item nor their page has one: they would be
  * there after it. What opens a page cannot go, and the page has that day unless it is there for good: there days in a row or a month
  * tell it as well.
  */
