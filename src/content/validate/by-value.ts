@@ -17,6 +17,7 @@ import { isMapLink } from './map-link.ts';
 import { findOtherNumber, isPhone } from './other-number.ts';
 import { besideOf, dashBefore, isFree } from './other-fields.ts';
 import { findSentence } from './sentence.ts';
+import { findDateOfRow } from './several-days.ts';
 
 /** What an unknown field was meant to be by what stands in it: another field, or something to be told in its own words. */
 export interface Meant {
@@ -245,8 +246,8 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
   const around = valueAt(source.data, [...base, ...path]);
   const value = valueAt(around, [key]);
   if (typeof value === 'string') {
-    const sentence = findSentence(checked, path, key, value);
-    if (sentence !== undefined) return { told: sentence };
+    const told = findSentence(checked, path, key, value) ?? findDateOfRow(checked, path, key);
+    if (told !== undefined) return { told };
     const chat =
       findOtherChat(checked, path, key, value) ??
       findProfile(checked, path, key, value) ??

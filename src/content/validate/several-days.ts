@@ -2,7 +2,7 @@ import { nameDays } from '../../fields/days-and-hours.ts';
 import { fold } from '../../fields/fold.ts';
 import { namedDays, type NamedDay } from '../../fields/holidays.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { isoOf, isRealDate, suchSpan } from '../../fields/repair-date.ts';
+import { dayForm, isoOf, isRealDate, repairDate, suchSpan } from '../../fields/repair-date.ts';
 import { dayNames, hasDayOf, schedule } from '../../fields/schedule.ts';
 import { readSpecialDays } from '../../fields/special-day.ts';
 import { daysBetween, daysFrom, formatDay } from '../../fields/text.ts';
@@ -14,6 +14,7 @@ import { writeItem } from '../schema/write-item.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
+import { dashBefore } from './other-fields.ts';
 
 /** `sábado e domingo` as one item of a list of days: an item for each. */
 export function findDays({ source, base, schema }: Checked, path: Path, value: string): Finding | undefined {
@@ -112,7 +113,7 @@ export function findDaysInRow(
 ): Finding | undefined {
   const [field, at] = [String(path.at(-1)), path.slice(0, -1)];
   const names = namesIn(outlineAt(outlineOf(schema), at));
-  const isRow = field === 'date' && ['days', 'time', 'showUntil'].every((name) => names.includes(name));
+  const isRow = ['days', 'time', 'showUntil'].every((name) => names.includes(name));
   const around = valueAt(source.data, [...base, ...at]);
   if (!isRow || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
   const [first, last] = suchSpan(value, today) ?? [];
@@ -121,4 +122,27 @@ export function findDaysInRow(
   if (around['showUntil'] !== undefined) return undefined;
   const days = /\d/.test(name) ? name : `${name}, ${first.slice(0, 5)} a ${last.slice(0, 5)}`;
   return finding('daysInRow', { field, days, last, at: [...base, ...at], isSame: days === name });
+}
+
+/** `date: 25/12/2026` in a row of hours without such a field: the last day on which it is shown. */
+export function findDateOfRow(checked: Checked, path: Path, key: string): Finding | undefined {
+  const { source, base, schema } = checked;
+  const around = valueAt(source.data, [...base, ...path]);
+  const value = valueAt(around, [key]);
+  const names = namesIn(outlineAt(outlineOf(schema), path));
+  const isRow = ['days', 'time', 'showUntil'].every((name) => names.includes(name));
+  if (
+    !/^(?:date|data|dia)$/.test(key) ||
+    !isRow ||
+    typeof value !== 'string' ||
+    valueAt(around, ['showUntil']) !== undefined
+  )
+    return undefined;
+  const day = repairDate(value) ?? value;
+  if (!dayForm.test(day) || !isRealDate(day)) return findDaysInRow(checked, [...path, key], value);
+  return finding('otherField', {
+    field: key,
+    better: 'showUntil',
+    line: `${dashBefore(checked, [...path, key])}showUntil: ${day}`,
+  });
 }

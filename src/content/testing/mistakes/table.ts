@@ -2152,6 +2152,12 @@ const ofTasks: readonly Mistake[] = [
     faults: 1,
   })),
   file('nome da foto sem o fim, que o Windows esconde', photo('name: Luna').replace('luna.png', 'Luna')),
+  ...['25/12/2026', '24/12/2026 a 02/01/2027'].map((day) =>
+    page(
+      `uma linha de horário com a data ${day}`,
+      `${hero}- type: contact\n  title: Venha\n  chatTitle: WhatsApp\n  actions:\n  - label: Conversar\n    chat: consulta\n  mapActions:\n  - label: Mapa\n    maps: search\n  hours:\n  - days: Segunda a sexta\n    time: 8h–18h\n  - days: Recesso\n    date: ${day}\n    time: Fechado\n`,
+    ),
+  ),
   {
     name: 'as horas de antes e de depois da pausa, cada uma inteira em um campo',
     files: {
