@@ -25,13 +25,13 @@ export function findTaken(
 export function checkRoutes({ sources, publicFiles }: Content): readonly Problem[] {
   return sources.flatMap((source) => {
     const { name, file, kind } = source;
-    const place = { file, range: startOf(source) };
     const by = kind === 'page' ? findTaken(name, publicFiles) : undefined;
-    const taken = by && { ...finding('routeTaken', { route: routeOf(name), by }), ...place };
     const better = kind === 'page' ? `pagina-${name}.yaml` : `outro-${name}.yaml`;
-    const reserved = isReserved(name)
-      ? { ...finding('reservedFileName', { name: `${name}.yaml`, better }), ...place }
-      : undefined;
-    return [taken, reserved].filter((one) => one !== undefined);
+    const told = [
+      by && finding('routeTaken', { route: routeOf(name), by }),
+      isReserved(name) ? finding('reservedFileName', { name: `${name}.yaml`, better }) : undefined,
+    ];
+    // Only of a file of which something is told the text is asked for.
+    return told.flatMap((one) => (one === undefined ? [] : [{ ...one, file, range: startOf(source) }]));
   });
 }
