@@ -412,6 +412,49 @@ test('a photo from this machine comes into the site, and can be chosen', async (
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+/** Sends a small drawing through the window that is open. */
+async function sendDrawing({ page: window }: Desk): Promise<void> {
+  const drawing = await window.evaluate(
+    () =>
+      Object.assign(document.createElement('canvas'), { width: 40, height: 30 }).toDataURL().split(',')[1] ??
+      '',
+  );
+  await window.locator('dialog[open] input[type=file]').setInputFiles({
+    name: 'rabisco.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(drawing, 'base64'),
+  });
+}
+
+test('a photo whose window was closed while it was sent goes into no page that is opened meanwhile', async ({
+  open,
+}) => {
+  const desk = await openDesk(open);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await desk.page.route('**/_editor/api/commit', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await desk.select(0);
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  await sendDrawing(desk);
+  await desk.page.getByText('Enviando a foto…').waitFor();
+  await desk.page.keyboard.press('Escape');
+  await desk.choosePage('castracao.yaml');
+  await desk.select(0);
+  const sent = desk.page.waitForResponse('**/_editor/api/commit');
+  release();
+  await sent;
+  // It is there to be chosen, and chosen nowhere.
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  await desk.page.locator('dialog[open]').getByRole('button', { name: 'rabisco.png' }).waitFor();
+  await desk.page.keyboard.press('Escape');
+  expect(await desk.page.getByText('Tudo salvo').isVisible()).toBe(true);
+});
+
 test('a picture that moves is refused before it would become a still one', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(0);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toSlug } from '../../core/core.ts';
+import { useLatest } from '../shell/use-latest.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Button, Empty, unseen } from '../ui/parts.tsx';
 import type { ControlProps } from './control-props.ts';
@@ -19,9 +20,24 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
   const [isChoosing, setIsChoosing] = useState(false);
   const { pictures } = desk.site.beside;
   const [state, setState] = useState('');
+  const latestOnValue = useLatest(onValue);
+  // A photo that arrives after its window was closed is chosen nowhere: by then the form may be another place's.
+  const opening = useRef(0);
+  const leave = () => {
+    opening.current += 1;
+  };
+  useEffect(() => leave, []);
+  const close = () => {
+    leave();
+    setState('');
+    setIsChoosing(false);
+  };
   const send = async (file: File | undefined) => {
     if (file === undefined) return;
+    const mine = opening.current;
+    const isClosed = () => opening.current !== mine;
     const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (isClosed()) return;
     if (bytes !== undefined && isAnimated(new Uint8Array(bytes))) return setState(moving);
     setState('Enviando a foto…');
     const stem = toSlug(file.name.replace(/\.[^.]*$/, '')) || 'foto';
@@ -33,13 +49,14 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
     };
     const picture = await shrinkPicture(file, freeName).catch(() => undefined);
     const fault = picture === undefined ? unreadable : await desk.onSend(picture);
+    if (isClosed()) return;
     setState(fault ?? '');
     if (picture !== undefined && fault === undefined) choose(picture.name);
   };
   const chosen = pictures.find(({ name }) => name === value);
   const choose = (name: string) => {
-    onValue(name);
-    setIsChoosing(false);
+    latestOnValue()(name);
+    close();
   };
   return (
     <>
@@ -58,7 +75,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
         )}
       </Row>
       {isChoosing && (
-        <Dialog title="Escolher foto" onClose={() => setIsChoosing(false)}>
+        <Dialog title="Escolher foto" onClose={close}>
           <Send
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
