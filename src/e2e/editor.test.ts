@@ -455,6 +455,23 @@ test('a photo whose window was closed while it was sent goes into no page that i
   expect(await desk.page.getByText('Tudo salvo').isVisible()).toBe(true);
 });
 
+test('a photo that could not be sent is sent by choosing the same file once more', async ({ open }) => {
+  const desk = await openDesk(open, { expected: /ERR_FAILED/ });
+  await desk.select(0);
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  await desk.page.route('**/_editor/api/**', (route) => route.abort());
+  await sendDrawing(desk);
+  const dialog = desk.page.locator('dialog[open]');
+  await dialog
+    .getByRole('status')
+    .getByText(/npm start/)
+    .waitFor();
+  // Browsers tell of no file that is the same as before.
+  expect(await dialog.locator('input[type=file]').evaluate((field: HTMLInputElement) => field.value)).toBe(
+    '',
+  );
+});
+
 test('a picture that moves is refused before it would become a still one', async ({ open }) => {
   const desk = await openDesk(open);
   await desk.select(0);

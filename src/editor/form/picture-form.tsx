@@ -85,7 +85,15 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
           >
             <label>
               <span>Enviar uma foto deste aparelho</span>, ou solte-a aqui
-              <input type="file" accept="image/*" onChange={({ target }) => void send(target.files?.[0])} />
+              <input
+                type="file"
+                accept="image/*"
+                onChange={({ target }) => {
+                  void send(target.files?.[0]);
+                  // Else a browser would say nothing of the same file chosen once more.
+                  target.value = '';
+                }}
+              />
             </label>
             <p role="status">{state}</p>
           </Send>

@@ -14,6 +14,7 @@ import { OwnSaves } from './own-saves.ts';
 import { restoreDrafts } from './restore-drafts.ts';
 import type { Action, State } from './state.ts';
 import { useDraft, useLastWords } from './use-leaving.ts';
+import { sayUnsent } from './say-unsent.ts';
 import { useLatest } from './use-latest.ts';
 import { useMerging } from './use-merging.ts';
 import { useQuickState } from './use-quick-state.ts';
@@ -118,9 +119,9 @@ export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
     forget,
     send: async ({ name, bytes }) => {
       const sent = await store.commit({ base: { files: {} }, files: {}, pictures: { [name]: bytes } });
-      if (sent.kind === 'refused') return sent.reason;
-      if (sent.kind !== 'saved') return 'A foto não chegou. Tente de novo.';
-      dispatch({ kind: 'relist', listing: await store.list() });
+      const listed = sent.kind === 'saved' ? await store.list().catch(() => undefined) : undefined;
+      if (listed === undefined) return sayUnsent(sent);
+      dispatch({ kind: 'relist', listing: listed });
       return undefined;
     },
   };
