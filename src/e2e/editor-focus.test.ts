@@ -90,3 +90,25 @@ test('a window that opens begins with what it asks for first', async ({ open }) 
   await desk.page.getByRole('dialog').waitFor();
   expect(await focused(desk)).not.toBe('Fechar');
 });
+
+test('what saves, undoes and redoes keeps the focus once there is nothing left of it to do', async ({
+  open,
+}) => {
+  const desk = await openDesk(open, 1400);
+  const { page } = desk;
+  await page
+    .getByLabel(/^Título/)
+    .first()
+    .press('End');
+  await page.keyboard.type('!');
+  for (const name of ['Desfazer', 'Refazer', 'Salvar']) {
+    const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await eventually(() => button.isEnabled()).toBe(true);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => button.isEnabled()).toBe(false);
+    expect(await focused(desk)).toBe(name);
+  }
+  await page.getByText('Tudo salvo').waitFor();
+  expect(await focused(desk)).toBe('Salvar');
+});

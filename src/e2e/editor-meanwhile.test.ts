@@ -35,7 +35,7 @@ function listCovered(desk: Desk): Promise<readonly string[]> {
   return desk.page.evaluate(() => {
     const tools = [...document.querySelectorAll('header button, nav[aria-label="Parte do editor"] button')];
     return tools
-      .filter((tool) => tool.checkVisibility() && !tool.matches(':disabled'))
+      .filter((tool) => tool.checkVisibility() && !tool.matches(':disabled, [aria-disabled=true]'))
       .filter((tool) => {
         const { left, top, width, height } = tool.getBoundingClientRect();
         return !tool.contains(document.elementFromPoint(left + width / 2, top + height / 2));

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { WidthName } from '../frame/page-frame.tsx';
 import type { Path } from '../store/store.ts';
-import { Button, lyingDown, Sign, SignButton, Spoken, unseen } from '../ui/parts.tsx';
+import { able, Button, lyingDown, Sign, SignButton, Spoken, unseen } from '../ui/parts.tsx';
 import { Devices } from './devices.tsx';
 import { PageChoice, type Choice } from './page-choice.tsx';
 
@@ -52,8 +52,7 @@ export function Toolbar(props: ToolbarProps) {
       </SignButton>
       <SignButton
         type="button"
-        disabled={!props.canUndo}
-        onClick={props.onUndo}
+        {...able(props.canUndo, props.onUndo)}
         aria-label="Desfazer"
         title="Desfazer (Ctrl+Z)"
       >
@@ -61,8 +60,7 @@ export function Toolbar(props: ToolbarProps) {
       </SignButton>
       <SignButton
         type="button"
-        disabled={!props.canRedo}
-        onClick={props.onRedo}
+        {...able(props.canRedo, props.onRedo)}
         aria-label="Refazer"
         title="Refazer (Ctrl+Shift+Z)"
       >
@@ -79,15 +77,14 @@ export function Toolbar(props: ToolbarProps) {
             describeState(props)
           )}
         </Status>
-        <Review type="button" disabled={unsaved === 0} onClick={props.onReview} title="O que vai mudar">
+        <Review type="button" {...able(unsaved > 0, props.onReview)} title="O que vai mudar">
           <Sign name="eye" />
           <span>O que vai mudar</span>
         </Review>
         <Button
           type="button"
           tone="main"
-          disabled={unsaved === 0 || isSaving}
-          onClick={props.onSave}
+          {...able(unsaved > 0 && !isSaving, props.onSave)}
           title="Salvar (Ctrl+S)"
         >
           Salvar

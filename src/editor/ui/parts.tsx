@@ -16,16 +16,20 @@ export const Button = styled.button<{ readonly tone?: 'main' | 'danger' }>`
   font-weight: 600;
   cursor: pointer;
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     border-color: var(--edge);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     opacity: 0.5;
     cursor: default;
   }
+  /* The ring of the focus pales along. */
+  &[aria-disabled='true']:focus-visible {
+    opacity: 0.7;
+  }
   ${({ tone }) =>
     tone === 'main' &&
-    `&, &:hover:not(:disabled) { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }`}
+    `&, &:hover:not(:disabled, [aria-disabled='true']) { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }`}
 `;
 
 /** For a button that deletes, and what has the focus after it: a key that is held presses once. */
@@ -34,6 +38,15 @@ export const onePress = {
     if (event.repeat && event.key === 'Enter') event.preventDefault();
   },
 };
+
+/**
+ * What a button of a bar does, and whether it can just now. While it cannot, it keeps the focus: who pressed it by a key
+ * stays where they were.
+ */
+export const able = (isAble: boolean, onClick: () => void) => ({
+  'aria-disabled': !isAble,
+  ...(isAble && { onClick }),
+});
 
 /** A button that shows a sign alone; its name is said. */
 export const SignButton = styled.button`
@@ -48,13 +61,17 @@ export const SignButton = styled.button`
   color: var(--soft);
   cursor: pointer;
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: var(--tint);
     color: var(--ink);
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     opacity: 0.35;
     cursor: default;
+  }
+  /* The ring of the focus pales along. */
+  &[aria-disabled='true']:focus-visible {
+    opacity: 0.7;
   }
 `;
 
