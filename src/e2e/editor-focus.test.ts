@@ -112,3 +112,17 @@ test('what saves, undoes and redoes keeps the focus once there is nothing left o
   await page.getByText('Tudo salvo').waitFor();
   expect(await focused(desk)).toBe('Salvar');
 });
+
+test('a cure that is pressed by a key gives the focus to the field that it has put right', async ({
+  open,
+}) => {
+  const desk = await openDesk(open, 1400);
+  await desk.select(1);
+  await desk.items.nth(0).locator('button[aria-expanded]').click();
+  const price = desk.page.getByLabel('Preço', { exact: true });
+  await price.fill('a partir de R$ 41');
+  await desk.page.getByRole('button', { name: 'Pôr cada parte no seu campo' }).focus();
+  await desk.page.keyboard.press('Enter');
+  await eventually(() => price.inputValue()).toBe('R$ 41');
+  expect(await price.evaluate((field) => field === document.activeElement)).toBe(true);
+});

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import type { MouseEventHandler } from 'react';
 import { Button } from '../ui/parts.tsx';
 import type { Elsewhere } from './desk.ts';
-import { Remark } from './form-parts.tsx';
+import { pressedBelow, Remark } from './form-parts.tsx';
 
 interface ElsewhereOfferProps {
   readonly found: Elsewhere;
@@ -21,13 +20,7 @@ function tellAll(verb: string, count: number, all: number): string {
 /** Offers to change a price or hours wherever else the same thing still has the old ones. */
 export function ElsewhereOffer({ found, isTold, id }: ElsewhereOfferProps) {
   const { told, places, onFollow: followAll, onApart, onOther, verb = 'Mudar', label } = found;
-  // What was pressed goes. Who pressed it by keyboard goes on from the field; to a finger that would open the keys.
-  const pressing =
-    (follow?: () => void): MouseEventHandler =>
-    ({ detail }) => {
-      if (detail === 0) document.getElementById(id)?.focus();
-      follow?.();
-    };
+  const pressing = (follow?: () => void) => pressedBelow(id, follow);
   const isNoted = isTold && onApart !== undefined;
   const isList = places.some((place) => place.onFollow !== undefined);
   const count = isList ? places.filter((place) => place.onFollow !== undefined).length : places.length;

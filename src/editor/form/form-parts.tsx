@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Fragment, useEffect, useId, type ReactNode } from 'react';
+import { Fragment, useEffect, useId, type MouseEventHandler, type ReactNode } from 'react';
 import { apart } from '../ui/apart.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk, Found, Offer } from './desk.ts';
@@ -67,7 +67,7 @@ export function FieldRow(props: RowProps) {
       {isTelling && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <div id={`${id}-problems`}>
         {refusal !== undefined && <Problem data-severity="error">{refusal}</Problem>}
-        <Problems {...{ problems, toDo, onCure, label, desk }} />
+        <Problems {...{ problems, toDo, onCure, label, desk, id }} />
       </div>
     </Row>
   );
@@ -78,7 +78,20 @@ interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure' | 'desk'> {
   readonly toDo?: ToDo | undefined;
   /** What the field is called above them. */
   readonly label?: string;
+  /** The field's own id. */
+  readonly id?: string;
 }
+
+/**
+ * Does what a button below a field offers, after which the button is gone. Who pressed it by keyboard goes on from the
+ * field; to a finger that would open the keys.
+ */
+export const pressedBelow =
+  (id: string | undefined, follow?: () => void): MouseEventHandler =>
+  ({ detail }) => {
+    if (detail === 0 && id !== undefined) document.getElementById(id)?.focus();
+    follow?.();
+  };
 
 /** A problem's words, in which its field is called as above them. */
 function sayOf({ path = [] }: Found, label: string | undefined): (words: string) => string {
@@ -90,7 +103,7 @@ function sayOf({ path = [] }: Found, label: string | undefined): (words: string)
 const divides = ({ label }: Offer) => /^(?:Pôr|Fazer)\b/.test(label);
 
 /** What the checker says, with its cure as a button where it is certain. */
-export function Problems({ problems, toDo, onCure, label, desk }: ProblemsProps) {
+export function Problems({ problems, toDo, onCure, label, desk, id }: ProblemsProps) {
   const keys = apart(problems.map(({ code, range }) => `${code} ${range.start}`));
   return problems.map((problem, at) => (
     <Problem key={keys[at]} data-severity={toDo === undefined ? problem.severity : 'hint'}>
@@ -103,13 +116,13 @@ export function Problems({ problems, toDo, onCure, label, desk }: ProblemsProps)
         </>
       )}
       {problem.edit !== undefined && (
-        <Button type="button" onClick={() => onCure(problem)}>
+        <Button type="button" onClick={pressedBelow(id, () => onCure(problem))}>
           Corrigir
         </Button>
       )}
       {problem.offers?.map((offer, index) => (
         <Fragment key={`${index} ${offer.label}`}>
-          <Button type="button" onClick={() => onCure(problem, offer)}>
+          <Button type="button" onClick={pressedBelow(id, () => onCure(problem, offer))}>
             {offer.label}
           </Button>
           {desk !== undefined && index === 0 && divides(offer) && (
