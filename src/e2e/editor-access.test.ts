@@ -74,6 +74,21 @@ test.for(few(cases, 3))(
   },
 );
 
+test('letters twice as large leave every button of the editor inside a phone', async ({ open }) => {
+  const desk = await openDesk(open, { width: 360, height: 740 });
+  await desk.page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  const beyond = () =>
+    desk.page.evaluate(() =>
+      [...document.querySelectorAll('button, select, textarea')]
+        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth)
+        .map((part) => part.ariaLabel ?? part.textContent),
+    );
+  expect(await beyond()).toEqual([]);
+  await desk.select(1);
+  await desk.page.getByRole('button', { name: 'Negrito' }).first().waitFor();
+  expect(await beyond()).toEqual([]);
+});
+
 /** The name of what has the focus. */
 function focused({ page }: Desk): Promise<string> {
   return page.evaluate(() => {

@@ -123,6 +123,7 @@ const Quiet = styled.p`
 
 const Shapes = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.4rem;
   margin-top: 0.25rem;
 
@@ -132,7 +133,8 @@ const Shapes = styled.div`
     font-size: 0.8125rem;
   }
   & > :is(select, [aria-haspopup]) {
-    width: 11rem;
+    flex: 1 1 6rem;
     min-width: 0;
+    max-width: 11rem;
   }
 `;

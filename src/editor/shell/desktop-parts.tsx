@@ -33,11 +33,14 @@ export const Whole = styled.div`
 
 export const Tabs = styled.nav`
   display: none;
-  gap: 0.4rem;
-  padding: 0.5rem 0.75rem;
+  gap: min(0.4rem, 8px);
+  padding: 0.5rem min(0.75rem, 14px);
 
+  /* Large letters shrink before the three need more than one row of a phone. */
   & button {
     flex: 1;
+    padding-inline: 4px;
+    font-size: min(1em, 7vw);
   }
   & button[aria-pressed='true'] {
     border-color: var(--accent);
@@ -45,13 +48,15 @@ export const Tabs = styled.nav`
   }
   @media (max-width: 60rem) {
     display: flex;
+    flex-wrap: wrap;
   }
   ${lyingDown} {
-    flex-direction: column;
+    flex-flow: column;
     padding: 0.5rem 0 0.5rem 0.5rem;
 
     & button {
       flex: 0 1 auto;
+      padding-inline: 0.85rem;
     }
   }
 `;
