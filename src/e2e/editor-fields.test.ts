@@ -1,7 +1,7 @@
 import { readData } from '../content/edit/parse.ts';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, rare, type Open, type OpenOptions } from './harness.ts';
+import { eventually, expect, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -371,3 +371,18 @@ rare(
     await expect.poll(() => desk.page.locator(':focus').inputValue()).toBe(label);
   },
 );
+
+test('an answer is in view on the page while it is written, however far down its question stands', async ({
+  open,
+}) => {
+  const desk = await openDesk(open, { width: 1280, height: 860 });
+  await desk.select(6);
+  await desk.page.getByRole('button', { name: 'Acrescentar pergunta' }).click();
+  await desk.page.getByLabel(/^Pergunta/).fill('Vocês buscam em casa?');
+  await desk.page.getByLabel(/^Resposta/).fill('Buscamos e levamos de volta. '.repeat(4));
+  const shown = desk.shown.locator('details[open] p').last();
+  await eventually(() => shown.textContent()).toContain('Buscamos e levamos de volta.');
+  await eventually(() =>
+    shown.evaluate((answer) => answer.getBoundingClientRect().bottom <= innerHeight),
+  ).toBe(true);
+});

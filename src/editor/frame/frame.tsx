@@ -181,11 +181,12 @@ function useLook(
     // What is written into an answer is to be seen.
     const answer = 'part' in look ? null : found.closest('details');
     if (answer !== null) answer.open = true;
-    const { top, bottom } = found.getBoundingClientRect();
+    const whole = answer ?? found;
+    const { top, bottom } = whole.getBoundingClientRect();
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     if ('part' in look && look.part === 'header') scrollTo({ top: 0, behavior });
     else if (top < 0 || bottom > innerHeight)
-      found.scrollIntoView({ block: 'part' in look ? 'start' : 'center', behavior });
+      whole.scrollIntoView({ block: 'part' in look ? 'start' : 'center', behavior });
   }, [route, places, look, show]);
 }
 
