@@ -31,14 +31,19 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, file);
 }
 
-/** Whether a file is there as it was written: disks fill up, copies break off, and other programs write where they may. */
-async function isSound(file: string): Promise<boolean> {
+/** A file as it was written: disks fill up, copies break off, and other programs write where they may. */
+async function readSound(file: string): Promise<Buffer | undefined> {
   const nothing = () => undefined;
   const [bytes, sum] = [
     await readFile(file).catch(nothing),
     await readFile(file + sumEnding, 'utf8').catch(nothing),
   ];
-  return bytes !== undefined && sha256(bytes) === sum;
+  return bytes !== undefined && sha256(bytes) === sum ? bytes : undefined;
+}
+
+async function writeSound(file: string, bytes: Uint8Array): Promise<void> {
+  await writeWhole(file, bytes);
+  await writeWhole(file + sumEnding, Buffer.from(sha256(bytes)));
 }
 
 async function markAsked(file: string): Promise<void> {
@@ -49,13 +54,8 @@ async function markAsked(file: string): Promise<void> {
 
 /** Makes a file anew unless it is there and sound. */
 async function provide(file: string, make: () => Promise<Uint8Array>): Promise<string> {
-  if (await isSound(file)) {
-    await markAsked(file);
-    return file;
-  }
-  const bytes = await make();
-  await writeWhole(file, bytes);
-  await writeWhole(file + sumEnding, Buffer.from(sha256(bytes)));
+  if ((await readSound(file)) === undefined) await writeSound(file, await make());
+  else await markAsked(file);
   return file;
 }
 
@@ -105,11 +105,18 @@ export async function keepBytes(
   return bytes;
 }
 
-/** The same for small data as JSON. */
+/** Small data as JSON, made once; again and again where the cache may not be written or is full: nothing is lost by it. */
 export async function keepData<Data>(folder: string, name: string, make: () => Promise<Data>): Promise<Data> {
-  const file = await keep(folder, name, async () => Buffer.from(JSON.stringify(await make())));
-  // Only the line above writes these files.
-  return JSON.parse(await readFile(file, 'utf8')) as Data;
+  const file = join(folder, name);
+  const known = await readSound(file);
+  if (known === undefined) {
+    const text = JSON.stringify(await make());
+    await writeSound(file, Buffer.from(text)).catch(() => {});
+    return JSON.parse(text) as Data;
+  }
+  await markAsked(file);
+  // Only the lines above write these files.
+  return JSON.parse(known.toString()) as Data;
 }
 
 interface Kept {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keep, keepBytes, pruneCache } from './disk-cache.ts';
+import { keep, keepBytes, keepData, pruneCache } from './disk-cache.ts';
 import { inTurn } from './in-turn.ts';
 import { offerPicture, type PictureFile } from './picture-file.ts';
 import { readPictures } from './pictures.ts';
@@ -293,8 +293,10 @@ describe('the cache', () => {
 
   it('takes no picture for broken because nothing can be written', async () => {
     await halves(4, 4).png().toFile(join(images, 'a.png'));
+    const before = await readPictures(images, cache);
+    rmSync(cache, { recursive: true });
     writeFileSync(cache, 'no folder');
-    await expect(readPictures(images, cache)).rejects.toMatchObject({ code: 'EEXIST' });
+    expect(await readPictures(images, cache)).toEqual(before);
   });
 
   it('examines a picture anew whose findings are spoilt', async () => {
@@ -362,6 +364,25 @@ describe('small files of the cache', () => {
     }
     await pruneCache(cache, 250);
     expect(readdirSync(cache)).toEqual(['a', 'd']);
+  });
+});
+
+describe('data of the cache', () => {
+  const read = (value: string, folder = cache) =>
+    keepData(folder, 'one.json', () => Promise.resolve({ value }));
+
+  it('is made once', async () => {
+    expect([await read('first'), await read('second')]).toEqual([{ value: 'first' }, { value: 'first' }]);
+  });
+
+  it('is made each time where nobody may write', async () => {
+    writeFileSync(cache, 'no folder');
+    expect([await read('first'), await read('second')]).toEqual([{ value: 'first' }, { value: 'second' }]);
+  });
+
+  it('tells why it could not be made', async () => {
+    const refused = keepData(cache, 'one.json', () => Promise.reject(new Error('no picture')));
+    await expect(refused).rejects.toThrow('no picture');
   });
 });
 
