@@ -218,7 +218,7 @@ describe.each(hosts)('served by %s', (_name, site) => {
       await response.arrayBuffer();
       expect([file, response.status]).toEqual([file, 200]);
       expect(response.headers.get('content-type'), file).not.toMatch(/octet-stream|html/);
-      const isLasting = /-[\w-]{8,}(?:-\d+)?\.\w+$/.test(file) && /^\/(?:assets|fonts|images)\//.test(file);
+      const isLasting = /-[\w-]{6,}(?:-\d+)?\.\w+$/.test(file) && /^\/(?:assets|fonts|images)\//.test(file);
       expect(response.headers.get('cache-control'), file).toBe(
         isLasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       );

@@ -186,6 +186,6 @@ it.each([
   ['digits', `<path fill="rgb(${'1'.repeat(600_000)}" stroke-dasharray="${'1 '.repeat(200_000)}x"/>`],
   ['functions', `<path transform="${'scale(1) , '.repeat(60_000)}x"/>`],
   ['ends of comments', `<path/>${'<!-- '.repeat(120_000)}`],
-])('reads a file of nothing but %s in no time', (_, inner) => {
-  readDrawing(wrap(inner));
+])('reads a file of nothing but %s to its end', (_, inner) => {
+  expect(readDrawing(wrap(inner))).toBeDefined();
 });

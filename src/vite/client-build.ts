@@ -59,11 +59,14 @@ function chunkOf({ deferred, rare }: Travel) {
   };
 }
 
-/** Names in which six letters tell the versions of a file apart: every page says each of them. */
+/** What files that modules name are called: six letters tell versions apart, since every page says them. */
+export const assetNames = 'assets/[name]-[hash:6][extname]';
+
+/** What all that is built is called. */
 const fileNames = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  assetFileNames: assetNames,
 };
 
 /** Builds the application in memory: one entry with the libraries, two chunks of views, and one for each rare view. */

@@ -1,4 +1,4 @@
-import { onlyOutput } from './client-build.ts';
+import { assetNames, onlyOutput } from './client-build.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { coreBoundary } from './core-boundary.ts';
@@ -30,7 +30,7 @@ export async function buildCore(root: string, entry = 'src/core/core.ts'): Promi
       rolldownOptions: {
         input: { core: entry },
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: false, entryFileNames: '[name].js' },
+        output: { codeSplitting: false, entryFileNames: '[name].js', assetFileNames: assetNames },
       },
     },
   });

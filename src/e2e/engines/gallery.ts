@@ -119,7 +119,7 @@ export function describeGallery(test: VisitorTest): void {
       await visitor.painted();
       expect(await visitor.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
       expect(await visitor.hasFocus('#transformacoes li:nth-child(3) a')).toBe(true);
-      await visitor.evaluate(() => Object.assign(window, { popped: false }));
+      await visitor.evaluate(() => void Object.assign(window, { popped: false }));
     }
   });
 
