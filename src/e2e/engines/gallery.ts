@@ -33,7 +33,10 @@ export function describeGallery(test: VisitorTest): void {
     expect(asked(visitor)).toEqual([]);
     await scrollTo(-100);
     await visitor.eventually(() => asked(visitor).join(' ')).toContain('galeria-luna');
-    await scrollTo(-1600);
+    await visitor.evaluate(() => {
+      const last = [...document.querySelectorAll('#transformacoes [data-replay]')].at(-1);
+      last?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
     await visitor.eventually(() => new Set(asked(visitor)).size).toBe(6);
     await visitor.observed();
     expect(asked(visitor)).toHaveLength(6);
