@@ -82,6 +82,7 @@ export function findEachDay(checked: Checked, path: Path, value: unknown): Findi
   if (!isDay || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
   const list = valueAt(source.data, [...base, ...at.slice(0, -1)]);
   const rows = (Array.isArray(list) ? list : []).filter(isRecord);
+  const name = typeof around['days'] === 'string' ? around['days'] : '';
   const taken = rows.map((one) => one[field]);
   const week = valueAt(source.data, [...base, ...at.slice(0, -2), 'week']);
   const [first, ...others] = readDays(value, today, week).filter((day) => !taken.includes(day));
@@ -89,21 +90,17 @@ export function findEachDay(checked: Checked, path: Path, value: unknown): Findi
   const within = outlineAt(outline, at.slice(0, -1));
   const most = within?.kind === 'list' ? within.most : undefined;
   if (most !== undefined && rows.length + others.length > most) {
-    const name = String(around['days']);
-    return finding('tooManyDays', {
-      field,
-      count: others.length + 1,
-      most,
-      name,
-      first,
-      last: others.at(-1) ?? first,
-    });
+    const [count, last] = [others.length + 1, others.at(-1) ?? first];
+    return finding('tooManyDays', { field, count, most, name, first, last });
   }
-  const named = namesOf(String(around['days']), first, today);
+  const named = namesOf(name, first, today);
   const write = (day: string) => ({ ...nameOn(named, day), [field]: day });
   const items = others.map((day) => writeItem(item, { ...around, ...write(day) }) ?? []);
   return finding('severalValues', { field, own: write(first), at: [...base, ...at], items });
 }
+
+/** Whether a name tells days: numbers, and not a year alone. */
+const tellsDays = (name: string) => /\d/.test(name.replaceAll(/\b20\d{2}\b/g, ''));
 
 /** The same where rows of hours go after a last day: the days in words, in one row. */
 export function findDaysInRow(
@@ -120,7 +117,7 @@ export function findDaysInRow(
   const name = around['days'];
   if (first === undefined || last === undefined || typeof name !== 'string') return undefined;
   if (around['showUntil'] !== undefined) return undefined;
-  const days = /\d/.test(name) ? name : `${name}, ${first.slice(0, 5)} a ${last.slice(0, 5)}`;
+  const days = tellsDays(name) ? name : `${name}, ${first.slice(0, 5)} a ${last.slice(0, 5)}`;
   return finding('daysInRow', { field, days, last, at: [...base, ...at], isSame: days === name });
 }
 

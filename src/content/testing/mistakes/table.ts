@@ -2151,6 +2151,18 @@ const ofTasks: readonly Mistake[] = [
     },
     faults: 1,
   })),
+  {
+    name: 'um dia especial do site, ainda sem nome, que é um recesso mais longo do que cabe',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [terça, quarta, quinta, sexta]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - date: 01/11/2026 a 28/02/2027\n`,
+    },
+    faults: 2,
+  },
+  page(
+    'um dia de horários que é o recesso inteiro, com o ano no nome',
+    `${hero}- type: hours\n  openNow: não\n  exceptions:\n  - days: Férias coletivas 2026\n    date: 15/12/2026 a 31/01/2027\n    time: Fechado\n`,
+  ),
   file('nome da foto sem o fim, que o Windows esconde', photo('name: Luna').replace('luna.png', 'Luna')),
   ...['25/12/2026', '24/12/2026 a 02/01/2027'].map((day) =>
     page(
