@@ -102,7 +102,7 @@ const signs: readonly Sign[] = [
   },
   {
     kind: 'single-star',
-    pattern: /\*{3,}(?=[^\s*])([^*\n]{0,300}[^\s*])\*{3,}/g,
+    pattern: /(?<!\*)\*{3,}(?=[^\s*])([^*\n]{0,300}[^\s*])\*{3,}/g,
     better: ([, words]) => `**${words}**`,
   },
   {

@@ -25,7 +25,7 @@ export function isRealDate(text: string): boolean {
 
 const weekday =
   /^(?:seg(?:unda)?|ter(?:[cç]a)?|qua(?:rta)?|qui(?:nta)?|sex(?:ta)?|s[aá]b(?:ado)?|dom(?:ingo)?)(?:-feira)?\.?,?\s+/i;
-const hourOfDay = /(?:,\s*|\s+(?:[aà]s\s+)?)\d{1,2}(?:h(?:\d{2})?|:\d{2}h?)(?:s|rs|oras)?$/i;
+const hourOfDay = /(?:,\s*|(?<!\s)\s+(?:[aà]s\s+)?)\d{1,2}(?:h(?:\d{2})?|:\d{2}h?)(?:s|rs|oras)?$/i;
 
 /** A day without the day of the week before it and the hour behind it. */
 const bareDay = (typed: string) =>

@@ -35,7 +35,7 @@ export function checkLine(typed: string): readonly Complaint[] {
     ];
   }
   if (hasCells(typed)) return [{ kind: 'table-in-line' }];
-  const lines = typed.trim().split(/\s*\n\s*/);
+  const lines = typed.trim().split(/(?<!\s)\s*\n\s*/);
   if (lines.length === 1) return [];
   return [{ kind: 'lost-lines', joined: lines.every(isSpans) ? lines.join(' e ') : undefined }];
 }
@@ -108,23 +108,26 @@ const isWords = /^\p{L}[\p{L} -]{2,39}$/u;
 /** Two prices or more, with what each is for. */
 const prices = /^(?!de\b)\p{L}[^"'#:]*R\$ ?\d[^"'#:]*R\$ ?\d[^"'#:]*$/iu;
 
+/** A text from its first letter to its last. */
+const fromLetterToLetter = (typed: string) => typed.replace(/^\P{L}+|(?<=\p{L})\P{L}+$/gu, '');
+
 const gone =
   /^(?:(?:produto|item|est[áa]) )?(?:esgotad[ao]s?|esgotou|acab(?:ou|aram)|indispon[ií]ve(?:l|is)|em falta|(?:sem|fora d[eo]) estoque|n[ãa]o (?:tem|temos) mais|vendid[ao]s?|sold out)(?: (?:no momento|por enquanto|hoje))?$/i;
 
 /** Whether words say that nothing is left. */
-export const saysGone = (typed: string) => gone.test(typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+export const saysGone = (typed: string) => gone.test(fromLetterToLetter(typed));
 
 const away =
   /^(?:(?:est[áa]|fica|deixar|favor) )?(?:ocult(?:[ao]s?|ar)|escond(?:id[ao]s?|er|e|a)|invis[ií]ve(?:l|is)|n[ãa]o (?:mostr[ae]r?|exib[aei]r?|apare(?:cer?|ça)|publi(?:car?|que)))(?: (?:no site|na página|ainda|por enquanto))?$/i;
 
 /** Whether words ask that something is not shown. */
-export const saysHidden = (typed: string) => away.test(typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+export const saysHidden = (typed: string) => away.test(fromLetterToLetter(typed));
 
 const closed =
   /^(?:(?:est[áa]|estaremos|estamos) )?(?:fechad[ao]s?|fecha(?:mos)?|n[ãa]o (?:abr(?:e|imos|ir)|tem atendimento|atende(?:mos)?)|sem (?:atendimento|expediente))(?: (?:o dia (?:todo|inteiro)))?$/i;
 
 /** Whether words say that nobody is there on a day. */
-export const saysClosed = (typed: string) => closed.test(typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+export const saysClosed = (typed: string) => closed.test(fromLetterToLetter(typed));
 
 const free =
   /^(?:(?:é |totalmente |100% )?gr[aá]tis|(?:é )?gratuit[ao]s?|de graça|cortesia|sem custo|free|zero)[!. ]*$/i;

@@ -4,5 +4,5 @@ import { withoutControls } from './without-controls.ts';
 export function inOneLine(typed: string, isAddress: boolean): string {
   const text = withoutControls(typed);
   const parts = isAddress ? text.replaceAll(/\s*[-–:;,]?\s*\n\s*(?=\S)/g, ', ') : text;
-  return parts.replaceAll(/\s*\n\s*/g, ' ');
+  return parts.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
 }
