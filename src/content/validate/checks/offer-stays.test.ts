@@ -22,6 +22,7 @@ it.each([
   'Promoção válida de 05/02 a 19/02.',
   'Oferta de 5 a 19 de fevereiro',
   'Desconto de 20% válido de 05/02/2026 a 19/02/2026',
+  'Só até 19/02! Promoção válida de 05/02 a 19/02.',
 ])('a section that says "%s" and has no last day is told it', (title) => {
   expect(day(hero('Olá') + cta(title))).toEqual([['section', '19/02/2026', 'sections.1.title']]);
   expect(day(hero(title))).toEqual([['page', '19/02/2026', 'sections.0.title']]);
@@ -39,6 +40,7 @@ it.each([
   ['says days in a row on which one may come', hero('Olá') + cta('Marque de 05/02 a 19/02'), ''],
   ['says what an offer was', hero('Olá') + cta('Promoção de 05/01 a 19/01'), ''],
   ['says of what an offer is', hero('Olá') + cta('Promoção de 2 a 3 banhos'), ''],
+  ['says two last days', hero('Olá') + cta('Só até 19/02! Promoção de 05/02 a 20/02'), ''],
   ['says an hour', hero('Olá') + cta('Só até as 18h'), ''],
 ])('a section that %s is told nothing', (_, sections, head) => {
   expect(day(sections, head)).toEqual([]);

@@ -59,8 +59,9 @@ function endIn(text: string, today: string) {
     ...saidSpans(text, today).filter((said) => isLed(leadingSpan, said)),
   ];
   const [first, ...more] = found;
-  const day = first && more.every((one) => one.day === first.day) ? dayMeant(first.day, today) : undefined;
-  return first === undefined || day === undefined ? undefined : { day, phrase: first.phrase };
+  const day = first && dayMeant(first.day, today);
+  const isOne = more.every((one) => dayMeant(one.day, today) === day);
+  return first === undefined || day === undefined || !isOne ? undefined : { day, phrase: first.phrase };
 }
 
 /** The day on which what a cover says ends, which is no sentence of its own: `De 01/02 a 27/02`, `… só em fevereiro`. */
@@ -123,9 +124,9 @@ function isLasting(page: PageInWork, own: CheckedSection, at: Path): boolean {
 }
 
 /**
- * Texts that give an offer a last day, `só até 19/12` or `válida de 01/12 a 19/12`, where neither their section, their item nor their page has one: they would be
- * there after it. What opens a page cannot go, and the page has that day unless it is there for good: there days in a row or a month
- * tell it as well.
+ * Texts that give an offer a last day, `só até 19/12` or `válida de 01/12 a 19/12`, where neither their section, their item nor
+ * their page has one: they would be there after it. What opens a page cannot go, and the page has that day unless it is there for
+ * good: there days in a row or a month tell it as well.
  */
 export function checkOfferStays(work: PageInWork, today: string): readonly Problem[] {
   const { source: own, data: page, written } = work;
