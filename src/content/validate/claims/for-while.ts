@@ -16,8 +16,11 @@ const words = [
 /** Behind these it is what the hours are in spite of, or where they do not hold. */
 const butFor = String.raw`(?<!(?<![a-z])(?:exceto|menos|salvo|fora|inclusive|mesmo) )`;
 
+/** Around the clock, where no word before it makes a day of it. */
+const always = String.raw`(?<!(?<![a-z])(?:ate|a|de|em|dias?|o) )24/7(?!\d|/)`;
+
 const ofWhile = new RegExp(
-  String.raw`(?<![a-z])${butFor}(?:${words.join('|')})(?![a-z])|(?<![\d/])\d{1,2}/(?:0?[1-9]|1[0-2])(?:/\d{2,4})?(?![\d/])`,
+  String.raw`(?<![a-z])${butFor}(?:${words.join('|')})(?![a-z])|(?<![\d/])(?!${always})\d{1,2}/(?:0?[1-9]|1[0-2])(?:/\d{2,4})?(?![\d/])`,
 );
 
 /** Whether a text without accents names a limited time, such as `durante a reforma` or `até 30/12`: hours told with it are not those of always. */

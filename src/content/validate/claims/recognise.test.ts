@@ -302,6 +302,7 @@ describe('findHours', () => {
     'Em dezembro atendemos de segunda a sábado, das 8h às 20h.',
     'No verão, funcionamos de segunda a sexta das 7h às 19h',
     'Esta semana atendemos de segunda a sexta das 9h às 17h',
+    'Até 24/7 atendemos de segunda a sexta, das 9h às 17h.',
     'De 15/12 a 30/12 atendemos de segunda a sexta, das 8h às 20h.',
     'Horário temporário: atendemos de segunda a sexta, das 8h às 20h.',
     'Durante as férias:\nSegunda a sexta: 8h às 14h\nSábado: 8h às 10h',
@@ -316,6 +317,7 @@ describe('findHours', () => {
     'Atendemos de segunda a sexta, das 8h às 18h. Em dezembro temos banho de Natal.',
     'Em Natal, atendemos de segunda a sexta, das 8h às 18h.',
     'Desde março de 2004 atendemos de segunda a sexta, das 8h às 18h.',
+    'Plantão 24/7, e atendemos de segunda a sexta, das 8h às 18h.',
   ])('takes "%s" for hours of always', (text) => {
     expect(hours(findHours(text))).toEqual(['01234 08:00-18:00']);
   });
