@@ -162,7 +162,7 @@ export function examine(page: PageInWork, survey: Survey | Whole, { themes }: Co
     menuRoom: checkMenuRoom(survey, page),
     days: [
       ...checkDays(page, siteMap.today),
-      ...checkWeekdays(page, siteMap.today),
+      ...page.written.flatMap((section) => checkWeekdays(section, siteMap.today)),
       ...[...page.written, ...headIn(page)].flatMap(checkUnrealDays),
       ...checkRelativeDays(page, siteMap.today),
       ...checkOfferStays(page, siteMap.today),

@@ -24,6 +24,8 @@ import { checkSameDescriptions } from './checks/same-description.ts';
 import { checkSameHeads, listMereCopies } from './checks/same-head.ts';
 import { checkTwiceDated } from './checks/twice-dated.ts';
 import { checkTwiceNamed } from './checks/twice-named.ts';
+import { checkUnrealDays } from './checks/unreal-days.ts';
+import { checkWeekdays } from './checks/weekdays.ts';
 import { checkSameQuestions } from './checks/same-question.ts';
 import { checkSameRegisters } from './checks/same-register.ts';
 import { checkTabIcon } from './checks/tab-icon.ts';
@@ -136,21 +138,20 @@ export function layGround(content: Content, today: string): Ground {
   const { source, known, parsed } = findSite(content, today);
   const shared = readShared(content, known);
   const themes = readThemes(content);
+  const sections = [...shared.values()].flatMap(({ data }) => data ?? []);
   const problems = [
     ...carryOn(content.problems, content.sources, { shared, known }),
     ...parsed.problems,
     ...themes.problems,
     ...[...shared.values()].flatMap((section) => section.problems),
-    ...checkAskedInAnswers([...shared.values()].flatMap(({ data }) => data ?? [])),
-    ...checkFieldsInTexts([...shared.values()].flatMap(({ data }) => data ?? [])),
-    ...[...shared.values()].flatMap(({ data }) => data ?? []).flatMap(checkRowDays),
-    ...[...shared.values()].flatMap(({ data }) => data ?? []).flatMap(checkCountedItems),
-    ...[...shared.values()]
-      .flatMap(({ data }) => data ?? [])
-      .flatMap((section) => checkDatedTitles(section, today)),
-    ...[...shared.values()]
-      .flatMap(({ data }) => data ?? [])
-      .flatMap((section) => checkTwiceNamed(section, today)),
+    ...checkAskedInAnswers(sections),
+    ...checkFieldsInTexts(sections),
+    ...sections.flatMap(checkRowDays),
+    ...sections.flatMap(checkCountedItems),
+    ...sections.flatMap((section) => checkDatedTitles(section, today)),
+    ...sections.flatMap((section) => checkTwiceNamed(section, today)),
+    ...sections.flatMap((section) => checkWeekdays(section, today)),
+    ...sections.flatMap(checkUnrealDays),
     ...content.sources.filter(({ kind }) => kind !== 'page').flatMap(checkCurlyQuotes),
     ...checkHeavyPictures(content),
   ];

@@ -67,3 +67,17 @@ it('tells the day of a description, with its cure', () => {
     cure: 'Confira o dia. Se é o último do mês, escreva: 28/02',
   });
 });
+
+it('tells the days of a shared section once, however many pages show it, at their own place', () => {
+  const use = samplePage(`${hero}- type: use\n  section: aviso\n`);
+  const { problems } = checkSample({
+    'index.yaml': use,
+    'outra.yaml': use.replaceAll('teste', 'prova'),
+    '_shared/aviso.yaml': 'type: about\ntext: Venha até 31/11, ou na sexta, 29/01/2026.\n',
+  });
+  const told = problems.filter(({ code }) => code === 'P036');
+  expect(told.map(({ kind, file, range: { line } }) => [kind, file, line])).toEqual([
+    ['unrealDay', 'pages/_shared/aviso.yaml', 2],
+    ['wrongWeekday', 'pages/_shared/aviso.yaml', 2],
+  ]);
+});

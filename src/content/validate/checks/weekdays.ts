@@ -10,7 +10,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { listStatements } from '../../schema/fields.ts';
 import { placePhrase } from '../../source/place-phrase.ts';
 import { placeProblem } from '../../source/place-problem.ts';
-import type { PageInWork } from '../pages.ts';
+import type { CheckedSection } from '../pages.ts';
 import { justPassed } from './day-words.ts';
 
 const names = dayNames.map(fold);
@@ -120,15 +120,14 @@ function findWrong(value: string, reading: Reading) {
 /** Whether a text has a date beside another day of the week than its own: which of both is meant is asked first. */
 export const hasWrongWeekday = (text: string, reading: Reading) => findWrong(text, reading).length > 0;
 
-/** Dates in the texts of a page that stand beside another day of the week than their own. */
-export function checkWeekdays(page: PageInWork, today: string): readonly Problem[] {
-  return page.written.flatMap(({ source, base, schema, data, block }) =>
-    listStatements(schema, data).flatMap(({ kind, value, path }) => {
-      if (kind !== 'prose' || typeof value !== 'string') return [];
-      const field = [...base, ...path];
-      return findWrong(value, { today, isNotice: block.isPreface === true }).flatMap(({ typed, mistake }) => [
-        { ...placeProblem(source, field, mistake), range: placePhrase(source, field, typed) },
-      ]);
-    }),
-  );
+/** Dates in the texts of a section that stand beside another day of the week than their own. */
+export function checkWeekdays(section: CheckedSection, today: string): readonly Problem[] {
+  const { source, base, schema, data, block } = section;
+  return listStatements(schema, data).flatMap(({ kind, value, path }) => {
+    if (kind !== 'prose' || typeof value !== 'string') return [];
+    const field = [...base, ...path];
+    return findWrong(value, { today, isNotice: block.isPreface === true }).flatMap(({ typed, mistake }) => [
+      { ...placeProblem(source, field, mistake), range: placePhrase(source, field, typed) },
+    ]);
+  });
 }
