@@ -7,6 +7,7 @@ import { fileKinds, type FileParameters } from './kinds/files.ts';
 import type { Advice, Choice, Correction, KindsOf } from './kinds/kind.ts';
 import { launchKinds, type LaunchParameters } from './kinds/launch.ts';
 import { linkKinds, type LinkParameters } from './kinds/links.ts';
+import { messageKinds, type MessageParameters } from './kinds/messages.ts';
 import { looseKinds, type LooseParameters } from './kinds/loose.ts';
 import { lostKinds, type LostParameters } from './kinds/lost.ts';
 import { meantKinds, type MeantParameters } from './kinds/meant.ts';
@@ -30,6 +31,7 @@ export interface Parameters
     FileParameters,
     LaunchParameters,
     LinkParameters,
+    MessageParameters,
     LooseParameters,
     LostParameters,
     MeantParameters,
@@ -53,6 +55,7 @@ export const kinds: KindsOf<Parameters> = {
   ...fileKinds,
   ...launchKinds,
   ...linkKinds,
+  ...messageKinds,
   ...looseKinds,
   ...lostKinds,
   ...meantKinds,

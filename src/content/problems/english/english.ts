@@ -8,6 +8,7 @@ import { fieldWords } from './fields.ts';
 import { fileWords } from './files.ts';
 import { launchWords } from './launch.ts';
 import { linkWords } from './links.ts';
+import { messageWords } from './messages.ts';
 import { looseWords } from './loose.ts';
 import { lostWords } from './lost.ts';
 import { meantWords } from './meant.ts';
@@ -31,6 +32,7 @@ export const english: Language = {
     ...fileWords,
     ...launchWords,
     ...linkWords,
+    ...messageWords,
     ...looseWords,
     ...lostWords,
     ...meantWords,

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../fields/is-record.ts';
-import type { MessageHome } from '../../problems/kinds/links.ts';
+import type { MessageHome } from '../../problems/kinds/messages.ts';
 import { valueAt } from '../../source/place.ts';
 import { lastLineOf } from '../../source/range.ts';
 import { finding, type Finding } from '../../problems/finding.ts';

@@ -6,7 +6,7 @@ import { findHidden } from '../../problems/characters.ts';
 import { yearMeant } from '../../problems/days.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import type { GoneLines } from '../../problems/kinds/kind.ts';
-import type { MessageHome } from '../../problems/kinds/links.ts';
+import type { MessageHome } from '../../problems/kinds/messages.ts';
 import { isMistyped, nearestPicture } from '../../problems/nearest.ts';
 import { quote } from '../../problems/wording.ts';
 import { tellTooEarly } from '../too-early.ts';
