@@ -3,13 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { shortLived } from './scripts/testing/short-lived.mjs';
 import { TestOrder } from './scripts/testing/test-order.mjs';
 import { patience } from './src/e2e/patience.ts';
-import { clientBoundary } from './src/vite/boundary.ts';
 
 const recipes = 'src/testing/recipes.test.ts';
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), clientBoundary()],
+  plugins: [react()],
   // Without these a cold start finds React only while the page loads, and loads it twice.
   optimizeDeps: { entries: ['src/client/app.tsx', 'src/blocks/*/view.tsx', 'src/layout/*.tsx'] },
   test: {

@@ -49,7 +49,7 @@ it('names a program by its sources, libraries and settings, and not by what is o
     write('src/ui/card.tsx', 'two'),
     write('src/ui/list.tsx', ''),
     write('package-lock.json', '{}'),
-    write('vite.config.ts', 'export default {};'),
+    write('tsconfig.json', '{}'),
   ];
   expect(new Set([first, ...others]).size).toBe(5);
 });

@@ -14,7 +14,7 @@ export function nameProgram(root: string): string {
   const files = entries
     .filter((entry) => entry.isFile() && !saysNothing.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  const settings = ['package-lock.json', 'vite.config.ts'].map((name) => join(root, name)).filter(existsSync);
+  const settings = ['package-lock.json', 'tsconfig.json'].map((name) => join(root, name)).filter(existsSync);
   for (const file of [...settings, ...files.toSorted()]) {
     const bytes = readFileSync(file);
     hash.update(`\0${relative(root, file).split(sep).join('/')}\0${bytes.length}\0`).update(bytes);

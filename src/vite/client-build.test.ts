@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Plugin } from 'vite';
 import { buildClient } from './client-build.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -24,4 +25,16 @@ it('gives a rare view a chunk of its own, which no other waits for, and has noth
   expect(
     chunks.filter(({ imports }) => imports.includes(rare?.fileName ?? '')).map(({ name }) => name),
   ).toEqual([]);
+});
+
+it('reads no file of settings, which Vite would write anew among packages that may not be written', async () => {
+  const tell: Plugin = {
+    name: 'tell',
+    configResolved({ configFile, plugins }) {
+      const own = plugins.map(({ name }) => name).filter((name) => name.startsWith('vitrine:'));
+      throw new Error(`${configFile} ${own.join()}`);
+    },
+  };
+  const told = buildClient({ root: process.cwd(), travel: { deferred: [], rare: [] }, plugins: [tell] });
+  await expect(told).rejects.toThrow(/^undefined .*vitrine:client-boundary/);
 });

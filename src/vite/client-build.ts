@@ -2,6 +2,7 @@ import type { build, InlineConfig, Plugin, Rollup } from 'vite';
 import { sha256 } from '../content/pictures/digest.ts';
 import type { Travel } from '../content/schema/registry.ts';
 import type { ClientFiles } from '../render/document.ts';
+import { clientBoundary } from './boundary.ts';
 import { leanLibraries, quietModules } from './lean-libraries.ts';
 import { shortNames } from './short-names.ts';
 
@@ -9,7 +10,7 @@ interface ClientBuildOptions {
   /** The project's folder, absolute. */
   readonly root: string;
   readonly travel: Travel;
-  /** Settings laid over the project's own, for tests. */
+  /** Beside our own, for tests. */
   readonly plugins?: readonly Plugin[];
 }
 
@@ -76,7 +77,8 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
     root,
     mode: 'production',
     logLevel: 'warn',
-    plugins: [shortNames(root), leanLibraries(), ...plugins],
+    configFile: false,
+    plugins: [clientBoundary(), shortNames(root), leanLibraries(), ...plugins],
     define: { __rareTypes: JSON.stringify(travel.rare) },
     build: {
       write: false,
@@ -85,6 +87,8 @@ export async function buildClient(options: ClientBuildOptions): Promise<Chunks> 
       rolldownOptions: {
         input: { start: 'src/client/app.tsx', viewer: 'src/blocks/gallery/viewer.ts' },
         treeshake: { moduleSideEffects: quietModules },
+        // 'use client' of libraries says nothing to browsers.
+        checks: { moduleLevelDirective: false },
         output: {
           ...fileNames,
           codeSplitting: { groups: [{ name: chunkOf(travel), debugName: 'chunks' }] },
