@@ -405,8 +405,8 @@ describe('the change of sites', () => {
 });
 
 describe('what the machine refuses', () => {
-  const failing = (code: string, path: string) => async () => {
-    throw Object.assign(new Error(code), { code, path });
+  const failing = (code: string, path: string, syscall: string) => async () => {
+    throw Object.assign(new Error(code), { code, path, syscall });
   };
 
   it.each([
@@ -415,13 +415,16 @@ describe('what the machine refuses', () => {
     ['EROFS', 'node_modules/.cache/x', 'Não é permitido escrever em "node_modules/.cache"'],
     ['EACCES', 'dist/x', 'Não é permitido escrever em "dist", onde o site fica'],
     ['EACCES', 'public/menu.pdf', 'Não é permitido ler "public/menu.pdf"'],
+    ['EACCES', 'node_modules', 'Não é permitido escrever em "node_modules/.cache"', 'mkdir'],
+    ['EACCES', 'node_modules', 'Não é permitido ler "node_modules"', 'scandir'],
+    ['EACCES', 'tmp/x', 'Não é permitido escrever em "tmp/x"', 'mkdir'],
     ['ENOENT', 'public/menu.pdf', '"public/menu.pdf" não está mais lá'],
     ['EIO', 'public/menu.pdf', 'O disco não respondeu como devia, em "public/menu.pdf"'],
     ['EISDIR', 'dist/b.html', 'Em "dist/b.html" há uma pasta onde o site precisa de um arquivo'],
     ['ENOTDIR', 'dist/b.html', 'Em "dist/b.html" há um arquivo onde o site precisa de uma pasta'],
     ['ENOTEMPTY', 'dist/b.html', 'Em "dist/b.html" há uma pasta onde o site precisa de um arquivo'],
-  ])('is told in a sentence: %s at %s', async (code, path, told) => {
-    const { status, stderr } = await project.build([], failing(code, join(project.folder, path)));
+  ])('is told in a sentence: %s at %s', async (code, path, told, syscall = '') => {
+    const { status, stderr } = await project.build([], failing(code, join(project.folder, path), syscall));
     expect(status).toBe(2);
     expect(stderr).toContain(told);
     expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -122,7 +122,7 @@ test('a file for a folder is told in a sentence, with code 2', async () => {
   }
 });
 
-const systemError = (code: string) => Object.assign(new Error(code), { code, syscall: 'write' });
+const systemError = (code: string, syscall = 'write') => Object.assign(new Error(code), { code, syscall });
 
 test.each([
   ['ENOSPC', 'O disco está cheio, e x.yaml ficou como estava. Libere espaço e tente de novo.'],
@@ -161,7 +161,20 @@ test.each([
 test('a disk that fails while it is read is told in a sentence', () => {
   const told =
     'O computador não conseguiu ler um dos arquivos (EIO). Confira o disco ou a rede e tente de novo.';
-  expect(explainFault(systemError('EIO'), (path) => path)).toBe(told);
+  expect(explainFault(systemError('EIO', 'read'), (path) => path)).toBe(told);
+});
+
+test.each([
+  ['EACCES', 'mkdir', 'O computador não deixa gravar em x/y, que ficou como estava.'],
+  ['EROFS', 'open', 'O computador não deixa gravar em x/y, que ficou como estava.'],
+  ['ENOSPC', 'open', 'O disco está cheio, e x/y ficou como estava.'],
+  ['EBUSY', 'rename', 'O computador não conseguiu gravar em x/y (EBUSY), que ficou como estava.'],
+  ['EACCES', 'scandir', 'O computador não deixa ler x/y.'],
+  ['EACCES', 'copyfile', 'O computador não deixa ler x/y.'],
+  ['ENOENT', 'rename', 'x/y não está lá, ou é um atalho que não leva a nada.'],
+])('a refusal says by itself whether something was read or written: %s of %s', (code, syscall, told) => {
+  const fault = Object.assign(systemError(code, syscall), { path: 'x/y' });
+  expect(explainFault(fault, (path) => path)).toContain(told);
 });
 
 test('a fault of our own is none of the system', () => {

@@ -76,6 +76,14 @@ function explainPath(code: string, path: string, told: Words): string | undefine
   return code === 'ENAMETOOLONG' ? told.longName(path) : undefined;
 }
 
+/** What is asked of the system to change a disk. */
+const changing = /^(f?chmod|fsync|ftruncate|[fl]?utime|link|mkd|rename|rmdir|symlink|unlink|write)/;
+
+/** Whether the system refused a change, where it says which step it refused. */
+export function isOfWriting(error: Partial<NodeJS.ErrnoException>): boolean {
+  return ['EROFS', 'ENOSPC', 'EDQUOT'].includes(error.code ?? '') || changing.test(error.syscall ?? '');
+}
+
 /** In one sentence with its cure what the computer did not let us do; nothing where the fault is our own. */
 export function explainFault(
   error: unknown,
@@ -83,21 +91,19 @@ export function explainFault(
   language: LanguageName = 'pt',
 ): string | undefined {
   const told = words[language];
-  if (error instanceof WritingFault) {
-    const path = show(error.path);
-    if (!isOfSystem(error.cause)) return undefined;
-    const { code } = error.cause;
-    const wrong = explainPath(code, path, told);
-    if (wrong !== undefined) return wrong;
-    if (code === 'ENOSPC' || code === 'EDQUOT') return told.diskFull(path);
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return told.mayNotWrite(path);
-    return told.cannotWrite(path, code);
-  }
-  if (!isOfSystem(error)) return undefined;
-  const path = error.path === undefined ? told.someFile : show(error.path);
-  const wrong = explainPath(error.code, path, told);
+  const fault = error instanceof WritingFault ? error.cause : error;
+  if (!isOfSystem(fault)) return undefined;
+  const { code } = fault;
+  const place = error instanceof WritingFault ? error.path : fault.path;
+  const path = place === undefined ? told.someFile : show(place);
+  const wrong = explainPath(code, path, told);
   if (wrong !== undefined) return wrong;
-  if (error.code === 'ENOENT') return told.gone(path);
-  if (error.code === 'EACCES' || error.code === 'EPERM') return told.mayNotRead(path);
-  return told.cannotRead(path, error.code);
+  const isWriting = error instanceof WritingFault || isOfWriting(fault);
+  if (code === 'ENOENT' && !(error instanceof WritingFault)) return told.gone(path);
+  const isForbidden = code === 'EACCES' || code === 'EPERM' || code === 'EROFS';
+  if (isWriting) {
+    if (code === 'ENOSPC' || code === 'EDQUOT') return told.diskFull(path);
+    return isForbidden ? told.mayNotWrite(path) : told.cannotWrite(path, code);
+  }
+  return isForbidden ? told.mayNotRead(path) : told.cannotRead(path, code);
 }

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { isOfWriting } from '../faults.ts';
 
 /** What a fault of the machine is told by. Paths are absolute. */
 interface Scene {
@@ -27,7 +28,8 @@ function isBelow(path: string, folder: string): boolean {
 
 /** What the machine refuses a build, with what to do; nothing for a fault of our own. The former site is whole in each. */
 export function explainFault(error: unknown, { out, outFolder, cache, show }: Scene): string | undefined {
-  const { code = '', path = '', dest } = Object(error) as Partial<NodeJS.ErrnoException & { dest: string }>;
+  const fault = Object(error) as Partial<NodeJS.ErrnoException & { dest: string }>;
+  const { code = '', path = '', dest } = fault;
   const kept = `O site que já estava em "${out}" ficou como estava.`;
   if (full.includes(code)) {
     return `Não há espaço no disco para montar o site. ${kept} Libere espaço e rode de novo.`;
@@ -43,11 +45,15 @@ export function explainFault(error: unknown, { out, outFolder, cache, show }: Sc
     return `Em "${show(dest ?? path)}" há ${kind}. ${kept} Tire isso de lá, ou mude o nome, e rode de novo.`;
   }
   if (!forbidden.includes(code)) return undefined;
-  if (isBelow(path, cache)) {
-    return `Não é permitido escrever em "${show(cache)}", onde as fotos já preparadas são guardadas. ${kept} Dê a você permissão de escrever ali e rode de novo.`;
-  }
   if (isBelow(path, outFolder) || isBelow(outFolder, path)) {
     return `Não é permitido escrever em "${out}", onde o site fica. ${kept} Dê a você permissão de escrever ali, ou escolha outra pasta com --out.`;
   }
-  return `Não é permitido ler "${show(path)}". ${kept} Dê a você permissão de ler esse arquivo e rode de novo.`;
+  const wasWriting = isOfWriting(fault);
+  // Where its folder is missing, the one above it lets nobody make it.
+  if (isBelow(path, cache) || (wasWriting && isBelow(cache, path))) {
+    return `Não é permitido escrever em "${show(cache)}", onde as fotos já preparadas são guardadas. ${kept} Dê a você permissão de escrever ali e rode de novo.`;
+  }
+  return wasWriting
+    ? `Não é permitido escrever em "${show(path)}". ${kept} Dê a você permissão de escrever ali e rode de novo.`
+    : `Não é permitido ler "${show(path)}". ${kept} Dê a você permissão de ler esse arquivo e rode de novo.`;
 }
