@@ -116,7 +116,7 @@ async function findTestBrowser() {
 /** @param {readonly string[]} places */
 async function findStarting(places) {
   for (const place of places) {
-    if (place && existsSync(place) && (await canStart(place))) return place;
+    if (place && (await canStart(place))) return place;
   }
   return undefined;
 }
@@ -127,6 +127,7 @@ async function findStarting(places) {
  * @param {string} executablePath
  */
 async function canStart(executablePath) {
+  if (!existsSync(executablePath)) return false;
   const { chromium } = await import('playwright-core');
   try {
     const browser = await chromium.launch({ executablePath, args: browserArguments, timeout: 60_000 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
@@ -28,9 +28,14 @@ afterEach(() => {
 });
 
 test('a browser that does not start is refused, unless whoever names it has seen it start', async () => {
-  const missing = path.join(os.tmpdir(), 'vitrine-no-browser');
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vitrine-'));
+  const missing = path.join(folder, 'browser');
+  vi.stubEnv('TMPDIR', folder);
   vi.stubEnv('VITRINE_BROWSER', missing);
   await expect(ensureBrowser()).rejects.toThrow(`VITRINE_BROWSER is ${missing}, which is no Chromium`);
+  // Playwright leaves two folders behind of what it cannot find.
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
   for (const [name, value] of Object.entries(tellBrowser(missing))) vi.stubEnv(name, value);
   expect(await ensureBrowser()).toBe(missing);
 });
