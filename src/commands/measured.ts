@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { versions } from 'node:process';
 import type { Terminal } from './terminal.ts';
+import { writeMade } from './writing.ts';
 
 const file = join('scripts', 'measured.md');
 
@@ -24,6 +25,6 @@ export async function recordFigures(
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${date}: ${availableParallelism()} cores, Node ${versions.node}.`;
   const document = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
-  await writeFile(path, replaceChapter(document, chapter, `${machine}\n\n${tables}`));
+  await writeMade(path, replaceChapter(document, chapter, `${machine}\n\n${tables}`));
   print(`Recorded in ${file}.`);
 }

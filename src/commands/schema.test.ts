@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { referenceFile } from '../content/catalogue/reference.ts';
 import { call, quiet } from './sample.ts';
@@ -32,6 +32,18 @@ test('line breaks of Windows are no difference, another word is', async () => {
   expect((await run('--check')).status).toBe(0);
   writeFileSync(file, `${text} `);
   expect(await run('--check')).toMatchObject({ status: 1, stderr: expect.stringContaining('site.schema') });
+});
+
+test('puts each file in the place of the former one at once', async () => {
+  await run();
+  const [file, second] = [join(root, referenceFile), join(root, 'second')];
+  writeFileSync(file, `${readFileSync(file, 'utf8').replace('|', '| old |')}`);
+  linkSync(file, second);
+  expect((await run()).status).toBe(0);
+  // Written over, the file would have changed under its second name too.
+  expect(readFileSync(second, 'utf8')).toContain('| old |');
+  expect(readFileSync(file, 'utf8')).not.toContain('| old |');
+  expect(readdirSync(dirname(file))).toEqual([basename(file)]);
 });
 
 test('refuses words that it does not know', async () => {

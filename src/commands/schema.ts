@@ -1,10 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { referenceFile, writeReference } from '../content/catalogue/reference.ts';
 import { makeEditorFiles } from '../content/editor-files/editor-files.ts';
 import { readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import type { Command } from './terminal.ts';
+import { writeMade } from './writing.ts';
 
 const usage = 'Usage: npm run schema -- [--check]';
 
@@ -42,7 +43,7 @@ export const schema: Command = (words, given) =>
       for (const [name, made] of stale) {
         const path = join(root, name);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, made);
+        await writeMade(path, made);
       }
       print(`Wrote ${names}.`);
       return 0;

@@ -24,17 +24,26 @@ export async function writeDraft(draft: string, content: string | Uint8Array): P
   }
 }
 
-/** Writes a text beside where it shall be, has it put there, and leaves no draft behind. */
-async function withDraft(path: string, text: string, put: (draft: string) => Promise<void>): Promise<void> {
+/** Writes a file beside where it shall be, has it put there, and leaves no draft behind. */
+async function withDraft(
+  path: string,
+  content: string | Uint8Array,
+  put: (draft: string) => Promise<void>,
+): Promise<void> {
   const draft = draftOf(path);
   try {
-    await writeDraft(draft, text);
+    await writeDraft(draft, content);
     await put(draft);
   } catch (error) {
     throw error instanceof Refusal ? error : new WritingFault(path, error);
   } finally {
     await rm(draft, { force: true }).catch(() => {});
   }
+}
+
+/** Writes a file that is made anew each time, in one step: it is the old one or the new one, whatever happens. */
+export function writeMade(path: string, content: string | Uint8Array): Promise<void> {
+  return withDraft(path, content, (draft) => rename(draft, path));
 }
 
 /** Gives a draft a second name, never over another file: that fails with `EEXIST`. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
 import { readArguments } from '../commands/arguments.ts';
@@ -6,6 +6,7 @@ import { conclude } from '../commands/conclude.ts';
 import type { Machine, Tool } from '../commands/machine.ts';
 import { recordFigures } from '../commands/measured.ts';
 import { Refusal } from '../commands/refusal.ts';
+import { writeMade } from '../commands/writing.ts';
 import { travel } from '../content/schema/registry.ts';
 import { serveFolder } from '../serve/static-server.ts';
 import { buildClient } from '../vite/client-build.ts';
@@ -55,7 +56,7 @@ export const weights: Tool = (words, given, machine) =>
       const measured = isWhole ? { ...visited, ...(await measureSources(root)) } : visited;
       print(formatTable(measured));
       if (update === true) {
-        writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`);
+        await writeMade(record, `${JSON.stringify(measured, null, 2)}\n`);
         await recordFigures(terminal, 'weights', formatTable(measured));
       }
       const excess = reportExcess(measured, read());

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { conclude } from '../../commands/conclude.ts';
 import type { Tool } from '../../commands/machine.ts';
+import { writeMade } from '../../commands/writing.ts';
 import { check } from '../../content/check.ts';
 import { siteOf } from '../../content/known/site.ts';
 import { serveFolder } from '../../serve/static-server.ts';
@@ -37,9 +38,11 @@ async function buildVersions(root: string, folder: string) {
   return outDir;
 }
 
-async function emptyFolder(folder: string): Promise<void> {
+/** Puts pictures into a folder of their own, each in one step; those of before that have no successor go last. */
+async function replacePictures(folder: string, taken: ReadonlyMap<string, Uint8Array>): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const old of await readdir(folder)) await rm(join(folder, old));
+  for (const [name, bytes] of taken) await writeMade(join(folder, name), bytes);
+  for (const name of await readdir(folder)) if (!taken.has(name)) await rm(join(folder, name));
 }
 
 /** Takes the guide's pictures anew, and writes what each shows beside them. */
@@ -62,14 +65,9 @@ export const guide: Tool = (_words, given, machine) =>
           await browser.close();
           await server.close();
         }
-        // Those of before go once all new ones are there.
-        const target = join(root, picturesFolder);
-        await emptyFolder(target);
-        for (const [name, bytes] of taken) {
-          await writeFile(join(target, name), bytes);
-          print(`${name} ${bytes.length} bytes`);
-        }
-        await writeFile(join(root, shownFile), writeShown(scenes));
+        await replacePictures(join(root, picturesFolder), taken);
+        for (const [name, bytes] of taken) print(`${name} ${bytes.length} bytes`);
+        await writeMade(join(root, shownFile), writeShown(scenes));
         return 0;
       } finally {
         await rm(folder, { recursive: true, force: true });
