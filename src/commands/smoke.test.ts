@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentType } from '../host/content-types.ts';
 import { everywhere, lastingCache } from '../host/headers.ts';
 import { quiet, call } from './sample.ts';
@@ -13,6 +13,7 @@ type Site = Readonly<Record<string, (answer: Answer) => Answer>>;
 const closing: (() => void)[] = [];
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const close of closing.splice(0)) close();
 });
 
@@ -42,6 +43,7 @@ const files = (origin: string): Readonly<Record<string, string>> => ({
   ),
   '/horas': page(origin, '/horas', '<h2 id="sabado">x</h2><a href="https://wa.me/5554">x</a>'),
   '/sitemap.xml': `<urlset><url><loc>${origin}/</loc></url><url><loc>${origin}/horas</loc></url></urlset>`,
+  '/robots.txt': 'User-agent: *',
   '/version.json': `{"version":"0123456789ab","day":"${quiet.today}"}`,
   '/assets/app-1.js': 'app',
   '/images/a-1.avif': '1',
@@ -99,7 +101,7 @@ describe('a sound site', () => {
     const { status, said, asked } = await look();
     expect({ status, said }).toEqual({
       status: 0,
-      said: '2 páginas e 9 endereços vistos em 0,0 s: nenhum erro. No ar: versão 0123456789ab, montada para 2025-07-01.',
+      said: '2 páginas e 10 endereços vistos em 0,0 s: nenhum erro. No ar: versão 0123456789ab, montada para 2025-07-01.',
     });
     expect(asked.toSorted()).toEqual([
       'GET /',
@@ -111,12 +113,13 @@ describe('a sound site', () => {
       'GET /version.json',
       'HEAD /images/a-1.avif',
       'HEAD /images/a-2.avif',
+      'HEAD /robots.txt',
     ]);
   });
 
   it('is told in English to who asks for it', async () => {
     expect((await look({}, ['--lang', 'en'])).said).toBe(
-      '2 pages and 9 addresses seen in 0,0 s: no errors. Online: version 0123456789ab, built for 2025-07-01.',
+      '2 pages and 10 addresses seen in 0,0 s: no errors. Online: version 0123456789ab, built for 2025-07-01.',
     );
   });
 });
@@ -155,6 +158,7 @@ describe('what is wrong', () => {
     ['an empty sitemap', { '/sitemap.xml': withText(/<url>.*<\/url>/, '') }],
     ['a soft 404', { '/esta-pagina-nao-existe': withStatus(200) }],
     ['a 404 that is indexed', { '/esta-pagina-nao-existe': withText('noindex', 'all') }],
+    ['a page for robots', { '/robots.txt': withHeader('Content-Type', 'text/html') }],
     ['no version', { '/version.json': withStatus(404) }],
     ['nights without a build', { '/version.json': withText('2025-07-01', '2025-06-28') }],
   ];
@@ -168,7 +172,7 @@ describe('what is wrong', () => {
     );
     expect(told.join('\n\n')).toMatchInlineSnapshot(`
       "no security header -> 1
-      ERRO  /sitemap.xml, /, /horas, /assets/app-1.js e mais 3: o cabeçalho X-Frame-Options falta, e devia ser "DENY". Acerte o servidor.
+      ERRO  /sitemap.xml, /, /horas, /assets/app-1.js e mais 4: o cabeçalho X-Frame-Options falta, e devia ser "DENY". Acerte o servidor.
 
       another value -> 1
       ERRO  /horas: o cabeçalho Referrer-Policy é "unsafe-url", e devia ser "strict-origin-when-cross-origin". Acerte o servidor.
@@ -223,6 +227,9 @@ describe('what is wrong', () => {
 
       a 404 that is indexed -> 1
       ERRO  /esta-pagina-nao-existe: não existe, e a resposta não diz aos buscadores que a deixem de fora. Sirva 404.html.
+
+      a page for robots -> 1
+      ERRO  /robots.txt: vem como "text/html", e devia vir como "text/plain; charset=utf-8". Acerte o servidor.
 
       no version -> 0
       AVISO /version.json: não diz que versão do site está no ar. Monte o site de novo.
@@ -285,6 +292,7 @@ describe('a site that means harm', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('ERRO  /horas: não respondeu a tempo.');
     expect(stdout).toContain(`${origin}: o tempo acabou, e`);
+    expect(stdout).not.toContain('Monte o site de novo');
   });
 });
 
@@ -312,6 +320,32 @@ describe('what it does not understand', () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: `Não consegui falar com ${origin}. Confira o endereço e a internet deste computador, e tente de novo.\n`,
+    });
+  });
+
+  it('says so where who answers cannot prove to be this host, or answers too late', async () => {
+    const origin = 'https://a.example';
+    const failing = (fault: Error) => vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(fault);
+    const cause = Object.assign(new Error('expired'), { code: 'CERT_HAS_EXPIRED' });
+    failing(new TypeError('fetch failed', { cause }));
+    expect(await call(smoke, [origin])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^O certificado de https:\/\/a\.example não vale: venceu, .*\.\n$/),
+    });
+    failing(new DOMException('late', 'TimeoutError'));
+    expect(await call(smoke, [origin, '--lang', 'en'])).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^https:\/\/a\.example did not answer in time\. /),
+    });
+  });
+
+  it('names the address that a site leads to, and looks at nothing else', async () => {
+    const to = withHeader('Location', 'https://a.example/\u00E9?x#y');
+    const { status, said, asked } = await look({ '*': (answer) => withStatus(301)(to(answer)) });
+    expect({ status, said, asked }).toEqual({
+      status: 2,
+      said: 'http://site leva a https://a.example, e nada mais foi visto. Rode de novo com esse endereço, ou acerte o servidor.',
+      asked: ['GET /'],
     });
   });
 });

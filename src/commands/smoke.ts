@@ -3,8 +3,8 @@ import type { LanguageName } from '../content/problems/language.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { isWarning, tellFaults } from './live/faults.ts';
-import { visitSite } from './live/site-visitor.ts';
-import { walkSite, type Walk } from './live/walk-site.ts';
+import { visitSite, type Failure, type LiveAnswer } from './live/site-visitor.ts';
+import { parse, walkSite, type Walk } from './live/walk-site.ts';
 import { Refusal } from './refusal.ts';
 import type { Command } from './terminal.ts';
 
@@ -25,7 +25,8 @@ interface Words {
   readonly usage: string;
   readonly badAddress: (typed: string) => string;
   readonly badSeconds: (typed: string) => string;
-  readonly silent: (origin: string) => string;
+  readonly silent: Readonly<Record<Failure, (origin: string) => string>>;
+  readonly elsewhere: (origin: string, to: string) => string;
   readonly sum: (sum: Sum) => string;
 }
 
@@ -35,8 +36,16 @@ const words: Readonly<Record<LanguageName, Words>> = {
     badAddress: (typed) =>
       `"${typed}" não é o endereço de um site. Escreva-o inteiro, sem senha e sem página, como https://www.exemplo.com.br.`,
     badSeconds: (typed) => `--seconds pede um número de 1 a 600, e não "${typed}".`,
-    silent: (origin) =>
-      `Não consegui falar com ${origin}. Confira o endereço e a internet deste computador, e tente de novo.`,
+    silent: {
+      connection: (origin) =>
+        `Não consegui falar com ${origin}. Confira o endereço e a internet deste computador, e tente de novo.`,
+      time: (origin) =>
+        `${origin} não respondeu a tempo. Veja se o servidor está no ar e se não está sobrecarregado, e tente de novo.`,
+      certificate: (origin) =>
+        `O certificado de ${origin} não vale: venceu, é de outro endereço, ou não se sabe quem o assinou. Acerte o certificado no servidor e tente de novo.`,
+    },
+    elsewhere: (origin, to) =>
+      `${origin} leva a ${to}, e nada mais foi visto. Rode de novo com esse endereço, ou acerte o servidor.`,
     sum: ({ pages, requests, seconds, errors, warnings, version }) =>
       [
         `${count(pages, 'página', 'páginas')} e ${count(requests, 'endereço', 'endereços')} vistos em ${seconds.toFixed(1).replace('.', ',')} s: `,
@@ -50,8 +59,16 @@ const words: Readonly<Record<LanguageName, Words>> = {
     badAddress: (typed) =>
       `"${typed}" is no site's address. Write it whole, without a password or a page, as https://www.example.com.`,
     badSeconds: (typed) => `--seconds takes a number from 1 to 600, and not "${typed}".`,
-    silent: (origin) =>
-      `${origin} does not answer. Check the address and this computer's network, and try again.`,
+    silent: {
+      connection: (origin) =>
+        `${origin} does not answer. Check the address and this computer's network, and try again.`,
+      time: (origin) =>
+        `${origin} did not answer in time. See whether the server is up and has not too much to do, and try again.`,
+      certificate: (origin) =>
+        `The certificate of ${origin} is not valid: it has expired, is another address's, or it is not known who signed it. Mend it on the server and try again.`,
+    },
+    elsewhere: (origin, to) =>
+      `${origin} leads to ${to}, and nothing else was looked at. Run this again with that address, or mend the server.`,
     sum: ({ pages, requests, seconds, errors, warnings, version }) =>
       [
         `${count(pages, 'page', 'pages')} and ${count(requests, 'address', 'addresses')} seen in ${seconds.toFixed(1)} s: `,
@@ -72,6 +89,15 @@ function readOrigin(typed: string): string | undefined {
   }
 }
 
+/** The other origin that a site leads to instead of answering. */
+function leadsTo({ status, headers }: LiveAnswer, origin: string): string | undefined {
+  const to = headers.get('location');
+  const url = to === null || status < 300 || status > 399 ? undefined : parse(to, origin);
+  return url !== undefined && url.origin !== origin && /^https?:$/.test(url.protocol)
+    ? url.origin
+    : undefined;
+}
+
 function readLanguage(typed: string): LanguageName {
   if (typed === 'pt' || typed === 'en') return typed;
   throw new Refusal(`--lang: pt | en.\n${words.pt.usage}`, 2);
@@ -79,7 +105,7 @@ function readLanguage(typed: string): LanguageName {
 
 /**
  * Looks at a live site as visitors get it, and changes nothing. Exit code 0: good, 1: something is wrong with it, 2: wrong
- * usage, or a site that does not answer at all.
+ * usage, or a site that does not answer at all or leads to another address.
  */
 export const smoke: Command = (typed, given) =>
   conclude(given, async ({ print, today }) => {
@@ -99,7 +125,10 @@ export const smoke: Command = (typed, given) =>
       throw new Refusal(say.badSeconds(values.seconds), 2);
     const visitor = visitSite(origin, Number(values.seconds));
     const begun = performance.now();
-    if ('failure' in (await visitor.ask('/'))) throw new Refusal(say.silent(origin), 2);
+    const first = await visitor.ask('/');
+    if ('failure' in first) throw new Refusal(say.silent[first.failure](origin), 2);
+    const elsewhere = leadsTo(first, origin);
+    if (elsewhere !== undefined) throw new Refusal(say.elsewhere(origin, elsewhere), 2);
     const { faults, ...walk } = await walkSite(visitor, today);
     for (const line of tellFaults(faults, language)) print(line);
     const warnings = faults.filter(isWarning).length;

@@ -7,7 +7,10 @@ export interface LiveAnswer {
 }
 
 /** How a request went: an answer, or why there is none. */
-export type Reply = LiveAnswer | { readonly failure: 'time' | 'connection' };
+export type Reply = LiveAnswer | { readonly failure: Failure };
+
+/** Why there is no answer: it came too late, who answers does not prove to be this host, or there was nobody. */
+export type Failure = 'time' | 'certificate' | 'connection';
 
 /** Asks one origin, reads only, and only for so long. */
 export interface SiteVisitor {
@@ -24,6 +27,17 @@ const mostBytes = 8 * 1024 * 1024;
 
 /** How long one answer may take, in milliseconds. */
 const patience = 10_000;
+
+/** Codes of certificates that are expired, of another name, or signed by nobody who is known. */
+const certificateCodes = /CERT|SIGNATURE/;
+
+/** Why a request failed, by what `fetch` throws. */
+function reasonOf(error: unknown): Failure {
+  const { name, cause } = Object(error) as Partial<Error>;
+  if (name === 'TimeoutError' || name === 'AbortError') return 'time';
+  const { code } = Object(cause) as Partial<NodeJS.ErrnoException>;
+  return certificateCodes.test(code ?? '') ? 'certificate' : 'connection';
+}
 
 async function readBody({ body }: Response): Promise<string> {
   if (body === null) return '';
@@ -58,8 +72,7 @@ export function visitSite(origin: string, seconds: number): SiteVisitor {
         const { status, headers } = response;
         return { status, headers, body: method === 'GET' ? await readBody(response) : '' };
       } catch (error) {
-        const isLate = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
-        return { failure: isLate ? 'time' : 'connection' };
+        return { failure: reasonOf(error) };
       }
     },
   };

@@ -29,12 +29,16 @@ interface Place {
   readonly path: string;
 }
 
+/** One that need not be named anywhere. */
+type Unnamed = Pick<Place, 'path'> & Partial<Place>;
+
 /** One that some page names. */
 interface Target extends Place {
   readonly fragment: string;
 }
 
-function parse(address: string, base: string): URL | undefined {
+/** What an address leads to; nothing where it is none. */
+export function parse(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);
   } catch {
@@ -106,7 +110,7 @@ function decodeFragment(hash: string): string {
 const isScript = (path: string) => /^[^?]+\.m?js$/.test(path);
 
 /** Has a look at an address that is no listed page; gives those that it imports in its turn. */
-async function visitTarget(visitor: SiteVisitor, { path, from }: Place, faults: Fault[]) {
+async function visitTarget(visitor: SiteVisitor, { path, from }: Unnamed, faults: Fault[]) {
   const reply = await visitor.ask(path, isScript(path) ? 'GET' : 'HEAD');
   const fault = judgeReply(reply, path, from);
   if (fault !== undefined) faults.push(fault);
@@ -171,7 +175,7 @@ async function readVersion(visitor: SiteVisitor, today: string, faults: Fault[])
   const [, version] = /"version":"([\da-f]{12})"/.exec(text) ?? [];
   const [, day] = /"day":"(\d{4}-\d\d-\d\d)"/.exec(text) ?? [];
   if (version === undefined || day === undefined) {
-    faults.push({ kind: 'noVersion', address });
+    if (!visitor.isOver()) faults.push({ kind: 'noVersion', address });
     return undefined;
   }
   // The nightly build of today may still be on its way.
@@ -191,6 +195,7 @@ export async function walkSite(visitor: SiteVisitor, today: string): Promise<Wal
   const targets = listTargets(pages, new Set([visitor.origin, ...own]), visitor.origin);
   const unseen = await visitTargets(visitor, targets, listed, faults);
   faults.push(...findDeadAnchors(targets, pages));
+  if (!visitor.isOver()) await visitTarget(visitor, { path: '/robots.txt' }, faults);
   await visitMissing(visitor, faults);
   const version = await readVersion(visitor, today, faults);
   const left = unseen + (visitor.isOver() ? listed.size - pages.length : 0);
