@@ -315,9 +315,11 @@ describe('the folder of releases', () => {
     ['dist/online', 'e a pasta do site montado ficam uma dentro da outra'],
     ['../full', 'já tem arquivos que não vieram de uma publicação'],
     ['../file', 'é um arquivo'],
+    ['../lost', 'é um atalho para uma pasta que não existe'],
     ['../held', '"current" em "../held" não é um atalho'],
   ])('is refused before any work where it is "%s"', async (to, told) => {
     write(project.root, { 'full/letter.txt': 'mine', file: 'mine' });
+    symlinkSync('nowhere', join(project.root, 'lost'));
     write(project.root, {
       'held/current/index.html': 'mine',
       'held/.vitrine-releases.json': '{"version":1}\n',

@@ -1,5 +1,6 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isThere } from '../files.ts';
 import { Refusal } from '../refusal.ts';
 import { bySystem, findConflict, follow, isWithin, type Surroundings } from '../site-folder/find-folder.ts';
 
@@ -17,7 +18,8 @@ const cure = 'Escolha uma pasta só para isto, como --to /srv/site.';
 /** Why a folder is not a deployment's to change, if it is not. */
 async function findOwner(home: string): Promise<string | undefined> {
   const facts = await stat(home).catch(() => undefined);
-  if (facts === undefined) return undefined;
+  if (facts === undefined)
+    return (await isThere(home)) ? 'é um atalho para uma pasta que não existe' : undefined;
   if (!facts.isDirectory()) return 'é um arquivo, e não uma pasta';
   const isOurs = (await readFile(join(home, homeMark), 'utf8').catch(() => '')) === homeMarkText;
   if (isOurs) return undefined;
