@@ -79,6 +79,16 @@ test('builds and keeps the site each night, once the day of São Paulo has begun
   expect(nightly.map(({ name }) => name)).toEqual(['Nightly']);
 });
 
+test('a site that is kept is whole, and knows the days of its last changes', () => {
+  const kept = jobs.filter(([, job]) => [...job.steps].some(({ with: given }) => given?.path === 'dist'));
+  expect(kept.length).toBeGreaterThan(1);
+  for (const [, { steps }] of kept) {
+    const given = [...steps].map((step) => step.with ?? {});
+    expect(given.find(({ path }) => path === 'dist')).toMatchObject({ 'include-hidden-files': true });
+    expect(given[0]).toMatchObject({ 'fetch-depth': 0 });
+  }
+});
+
 test('takes each action by one commit, with its version beside it', () => {
   const used = texts.flatMap((text) =>
     [...text.matchAll(/^ +(?:- )?uses: (.*)$/gm)].map(([, use = '']) => use),

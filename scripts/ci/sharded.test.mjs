@@ -60,6 +60,13 @@ test('each machine of GitHub makes its part, and one puts all together', () => {
   expect(kept?.['include-hidden-files']).toBe(true);
 });
 
+test('what is put together knows the whole history, and is kept whole', () => {
+  const { steps } = github.jobs.merge;
+  expect(steps[0]?.with).toMatchObject({ 'fetch-depth': 0 });
+  expect(steps.at(-1)?.with).toMatchObject({ path: 'dist', 'include-hidden-files': true });
+  expect(gitlab.merge.variables).toEqual({ GIT_DEPTH: 0 });
+});
+
 test('the actions are those of our own workflows, by the same commits', () => {
   const own = readdirSync('.github/workflows').map((name) =>
     readFileSync(join('.github/workflows', name), 'utf8'),
