@@ -2,6 +2,7 @@ import { apartFromGreeting } from './around.ts';
 import { colorNamed } from './color-names.ts';
 import { fold } from './fold.ts';
 import { readOneHour } from './days-and-hours.ts';
+import { lookUp } from './look-up.ts';
 import { repairProfile, withWholeHost } from './repair-profile.ts';
 
 /**
@@ -224,7 +225,7 @@ const placeWords: Readonly<Record<string, string>> = {
 /** `rodapé` as `footer`, `consulta rodapé` as `/consulta footer`, `consulta#contato` as an address of the site. */
 export const repairPlace: Repair = (typed) => {
   const words = typed.trim().split(/\s+/);
-  const part = placeWords[fold(words.at(-1) ?? '').trim()];
+  const part = lookUp(placeWords, fold(words.at(-1) ?? '').trim());
   const page = part === undefined ? typed.trim() : words.slice(0, -1).join(' ');
   if (page === '') return part;
   const link = repairLink(page);

@@ -1,4 +1,5 @@
 import { fold } from '../../fields/fold.ts';
+import { lookUp } from '../../fields/look-up.ts';
 import { numberWords } from '../../fields/read-amount.ts';
 
 /** A number, or a range of them, with what it counts: `12%`, `8 horas`, `10–14 dias`, `três pães`. */
@@ -81,10 +82,10 @@ const inDigits = (typed: string) =>
 
 function unitOf(typed: string): string {
   const unit = fold(typed);
-  return forms[unit] ?? (unit in times ? unit : unit.replace(/s$/, ''));
+  return lookUp(forms, unit) ?? (Object.hasOwn(times, unit) ? unit : unit.replace(/s$/, ''));
 }
 
-const isMeasure = (unit: string) => unit in times || /^(?:%|kg|km|x)$/.test(unit);
+const isMeasure = (unit: string) => Object.hasOwn(times, unit) || /^(?:%|kg|km|x)$/.test(unit);
 
 function read(text: string, form: RegExp): readonly Count[] {
   return [...text.matchAll(form)].flatMap(({ 0: typed, index: at, groups = {} }) => {
@@ -135,7 +136,7 @@ function without(counts: readonly Count[], others: readonly Count[]): readonly C
 /** A count before and after a change. */
 export type CountChange = readonly [Count, Count];
 
-const isTime = ({ unit }: Count) => unit in times;
+const isTime = ({ unit }: Count) => Object.hasOwn(times, unit);
 const isOfDay = /^(?:hora|minuto)/;
 
 /** Whether two counts may be of one span of time, in hours or in days. */

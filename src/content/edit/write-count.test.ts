@@ -25,6 +25,7 @@ it.each([
   ['2 semanas', '1 semana', 'Em 2 semanas.', 'Em 1 semana.'],
   ['3x sem juros', '6x sem juros', 'Em 3 vezes', 'Em 6 vezes'],
   ['4 meses', '6 meses', 'A partir de 4 meses', 'A partir de 6 meses'],
+  ['2 constructors', '3 constructors', 'De 2 a 4 constructors', '3 constructors'],
 ])('of %s that is %s now, "%s" becomes "%s"', (before, now, text, changed) => {
   expect(follow(before, now, text)).toBe(changed);
 });

@@ -1,4 +1,5 @@
 import { fold } from '../../fields/fold.ts';
+import { lookUp } from '../../fields/look-up.ts';
 import { number, times, type Count, type CountChange } from './counts.ts';
 
 const isOne = ({ from, to }: Count) => to === undefined && from === '1';
@@ -7,7 +8,7 @@ const isOne = ({ from, to }: Count) => to === undefined && from === '1';
 function write(count: Count): string {
   const { typed, from, to, unit } = count;
   if (from === typed || !isPlain(count)) return typed;
-  const name = times[unit] ?? typed.replace(/^.*?(\p{L}+|%)$/su, '$1');
+  const name = lookUp(times, unit) ?? typed.replace(/^.*?(\p{L}+|%)$/su, '$1');
   const gap = /^(?:%|x)$/i.test(name) ? '' : ' ';
   return `${from}${to === undefined ? '' : ` a ${to}`}${gap}${isOne(count) ? name.replace(/e?s$/, '').replace(/^mes$/, 'mês') : name}`;
 }

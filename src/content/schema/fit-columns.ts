@@ -1,5 +1,6 @@
 import { targets } from '../../fields/action.ts';
 import { fold } from '../../fields/fold.ts';
+import { lookUp } from '../../fields/look-up.ts';
 import { meantBy } from '../problems/nearest.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { dayFor, priceIn, withMoney } from './fit-parts.ts';
@@ -48,7 +49,11 @@ const columnWords: Readonly<Record<string, readonly string[]>> = {
 /** The fields that the name of a column means. */
 export const meantByColumn = (column: string): readonly string[] => {
   const folded = fold(column.trim()).replace(/s$/, '');
-  return [...(columnWords[folded] ?? []), ...(columnWords[fold(column.trim())] ?? []), ...meantBy(column)];
+  return [
+    ...(lookUp(columnWords, folded) ?? []),
+    ...(lookUp(columnWords, fold(column.trim())) ?? []),
+    ...meantBy(column),
+  ];
 };
 
 /** The fields that cells may go into, in the order in which they are asked. */

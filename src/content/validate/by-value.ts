@@ -2,6 +2,7 @@ import { capital } from '../../fields/capital.ts';
 import { splitDays } from '../../fields/days-and-hours.ts';
 import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
+import { lookUp } from '../../fields/look-up.ts';
 import { saysClosed, saysGone } from '../../fields/text.ts';
 import { repairMail, repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
@@ -85,7 +86,7 @@ const networks: Readonly<Record<string, string>> = {
 /** `instagram: "@padaria"` where a button may stand: the address of the profile. */
 function findProfile(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
   const [, name] = /^@?([\w.-]{2,40})$/.exec(value.trim()) ?? [];
-  const network = networks[fold(key)];
+  const network = lookUp(networks, fold(key));
   const [takesHref, takesLabel] = ['href', 'label'].map((field) => isFree(checked, [...path, key], field));
   if (network === undefined || name === undefined || takesHref !== true) return undefined;
   const dash = dashBefore(checked, [...path, key]);
