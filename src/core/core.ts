@@ -39,7 +39,8 @@ export {
   type ToldHours,
 } from '../content/validate/claims/told-hours.ts';
 export { formatAddress } from '../content/validate/context.ts';
-export { nounFor, countOf } from '../content/changes/words.ts';
+export { countOf } from '../content/changes/words.ts';
+export { nounFor } from '../content/schema/item-noun.ts';
 export { wordFor } from '../content/problems/field-words.ts';
 export { isSamePath, isWithin, valueAt } from '../content/source/place.ts';
 export { fitMessage, fitParagraphs } from '../content/schema/fit-message.ts';

@@ -58,7 +58,7 @@ export interface Block {
   readonly description: string;
   /** Other words by which people look for it, where its description has none of them. */
   readonly soughtAs?: string;
-  /** What one item is called in messages, such as `pergunta`. */
+  /** What one entry of its `items` is called in messages, such as `pergunta`; those of other lists have their nouns in `content/schema/item-noun.ts`. */
   readonly itemNoun?: string;
   /** What a title above them counts its items as, such as `perguntas`, where such a title is about all of them. */
   readonly countedAs?: readonly string[];

@@ -104,6 +104,11 @@ describe('describeChanges', () => {
     `);
   });
 
+  it('counts the entries of a list whose field is called as what every object has', () => {
+    const list = `${hero}  toLocaleString:\n  - a\n`;
+    expect(compare(list, `${list}  - b\n`)).toContain('1 item novo');
+  });
+
   it('says of a section that is where it was in number that it changed places', () => {
     expect(compare(cta + hero + services + faq, hero + faq + services)).toContain(
       'trocou de lugar com o que está ao lado, e segue na posição 3',

@@ -3,7 +3,8 @@ import { isRecord } from '../../fields/is-record.ts';
 import { describeClaims, describeRedirects } from './declared.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { showValue, showChange } from './values.ts';
-import { countLost, countNew, nounFor, withArticle, wordOfItem } from './words.ts';
+import { nounFor } from '../schema/item-noun.ts';
+import { countLost, countNew, withArticle, wordOfItem } from './words.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

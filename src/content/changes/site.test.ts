@@ -7,7 +7,7 @@ import { blocks } from '../schema/registry.ts';
 import { outlineOf, type Outline } from '../schema/outline.ts';
 import { describeChanges, formatChanges } from './changes.ts';
 import { wordFor } from '../problems/field-words.ts';
-import { nounFor } from './words.ts';
+import { nounFor } from '../schema/item-noun.ts';
 
 /** Names of fields that Portuguese has as well, or that editors meet as they are. */
 const alike = ['id', 'link', 'links', 'menu', 'pixel', 'video', 'tutor', 'sections'];

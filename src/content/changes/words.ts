@@ -1,41 +1,4 @@
 import { wordFor } from '../problems/field-words.ts';
-import { blocks } from '../schema/registry.ts';
-
-/** One entry of a list, where the block does not say what its items are. */
-const nouns: Readonly<Record<string, string>> = {
-  actions: 'botão',
-  badges: 'selo',
-  facts: 'número',
-  exceptions: 'dia especial',
-  groups: 'grupo',
-  features: 'linha',
-  hours: 'horário',
-  links: 'link',
-  mapActions: 'botão',
-  options: 'resposta',
-  openingHours: 'horário',
-  counted: 'número',
-  customers: 'palavra',
-  claims: 'valor anotado',
-  days: 'dia',
-  doing: 'palavra',
-  done: 'palavra',
-  paymentMethods: 'forma de pagamento',
-  placeholders: 'dado provisório',
-  redirects: 'endereço antigo',
-  services: 'serviço',
-  social: 'rede',
-  stats: 'número',
-  things: 'palavra',
-  week: 'horário',
-  where: 'lugar',
-};
-
-/** What one entry of a list is called, in the section of a type where it stands in one. */
-export function nounFor(list: string, type: string | undefined): string {
-  const own = list === 'items' && type !== undefined ? blocks.get(type)?.itemNoun : undefined;
-  return own ?? nouns[list] ?? 'item';
-}
 
 function isFeminine(noun: string): boolean {
   const [first = ''] = noun.split(' ');
@@ -54,8 +17,8 @@ function plural(noun: string): string {
   const many = first.endsWith('ão')
     ? `${first.slice(0, -2)}ões`
     : `${first}${first.endsWith('r') ? 'es' : 's'}`;
-  // `forma de pagamento` is many forms of one thing.
-  return [many, ...(rest[0] === 'de' ? rest : rest.map((word) => `${word}s`))].join(' ');
+  // `forma de pagamento` and `botão do mapa` are many of one thing.
+  return [many, ...(['de', 'do'].includes(rest[0] ?? '') ? rest : rest.map((word) => `${word}s`))].join(' ');
 }
 
 /** How many: `1 pergunta`, `2 botões`. */

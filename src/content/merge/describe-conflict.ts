@@ -1,5 +1,6 @@
 import { nameOf } from '../changes/compare.ts';
-import { nounFor, wordOfItem } from '../changes/words.ts';
+import { wordOfItem } from '../changes/words.ts';
+import { nounFor } from '../schema/item-noun.ts';
 import { shorten } from '../problems/wording.ts';
 import { blocks } from '../schema/registry.ts';
 import { valueAt } from '../source/place.ts';

@@ -2,29 +2,10 @@ import { visible } from '../../fields/visible.ts';
 import { asSeen } from '../problems/characters.ts';
 import type { LanguageName } from '../problems/language.ts';
 import { phrases } from '../problems/phrases.ts';
-import { blocks } from '../schema/registry.ts';
+import { nounFor } from '../schema/item-noun.ts';
 import type { Path } from '../problems/problem.ts';
 import type { Source } from './source.ts';
 import { shorten } from '../problems/wording.ts';
-
-/** What one entry of a list is called, where the block does not say it. */
-const nouns: Readonly<Record<string, string>> = {
-  actions: 'botão',
-  mapActions: 'botão do mapa',
-  stats: 'número',
-  badges: 'selo',
-  facts: 'número',
-  groups: 'grupo',
-  exceptions: 'dia especial',
-  hours: 'horário',
-  openingHours: 'horário',
-  links: 'link',
-  features: 'linha',
-  services: 'serviço',
-  social: 'rede',
-  claims: 'declaração',
-  where: 'lugar',
-};
 
 /** The value at a path of plain data, if there is one. */
 export function valueAt(data: unknown, path: Path): unknown {
@@ -58,13 +39,6 @@ function typeAt(source: Source, path: Path): string | undefined {
   return typeof type === 'string' && visible.test(type) ? shorten(asSeen(type)) : undefined;
 }
 
-/** The editors' word for one entry of a list, in the section of a type; developers count items. */
-function nounFor(language: LanguageName, list: string, type: string | undefined): string {
-  if (language === 'en') return 'item';
-  const noun = list === 'items' ? blocks.get(type ?? '')?.itemNoun : nouns[list];
-  return noun ?? 'item';
-}
-
 /** A place as an editor names it, such as `seção 2 (faq), pergunta 2`; nothing for the top of a file. */
 export function describePlace(source: Source, path: Path, language: LanguageName = 'pt'): string | undefined {
   const words: string[] = [];
@@ -76,7 +50,8 @@ export function describePlace(source: Source, path: Path, language: LanguageName
       type = typeAt(source, path.slice(0, 2));
       words.push(`${phrases[language].section} ${name + 1}${type === undefined ? '' : ` (${type})`}`);
     } else {
-      words.push(`${nounFor(language, list, type)} ${name + 1}`);
+      // Developers count items.
+      words.push(`${language === 'en' ? 'item' : nounFor(list, type)} ${name + 1}`);
     }
   }
   return words.length === 0 ? undefined : words.join(', ');
