@@ -13,7 +13,7 @@ import { meta } from './meta.ts';
 import { redirect } from './redirect.ts';
 import { checkNetwork } from './repair-profile.ts';
 import { dividePhones, mailAndRest, phoneAndRest } from './divide-phones.ts';
-import { repairFreePhone, repairMail, repairPhone, repairPostalCode } from './repair.ts';
+import { repairAddress, repairFreePhone, repairMail, repairPhone, repairPostalCode } from './repair.ts';
 import { schedule } from './schedule.ts';
 import { state } from './state.ts';
 import { stating } from './statement.ts';
@@ -122,6 +122,19 @@ const otherPhoneNote = withBehaviour(text.describe('Palavras junto de um telefon
   check: (_, __, { otherPhone }) => (otherPhone === undefined ? [{ kind: 'note-without-phone' }] : []),
 });
 
+/** The address of the site: its host alone, since those of the pages are put behind it. */
+const siteAddress = asked(
+  'address',
+  withBehaviour(
+    webAddress.regex(/^\s*https:\/\/[^/?#]*\/?\s*$/, {
+      error: 'Escreva só o começo do endereço, até o nome do site, como https://www.exemplo.com.br.',
+    }),
+    {
+      repair: (typed) => /^https:\/\/[^/?#]+/.exec(repairAddress(typed) ?? typed.trim())?.[0],
+    },
+  ),
+);
+
 /** `pages/site.yaml`: what is said once and used on every page. */
 export const site = z.strictObject({
   name: text.describe('Nome do negócio.'),
@@ -131,7 +144,7 @@ export const site = z.strictObject({
   icon: icon
     .optional()
     .describe('O desenho da aba do navegador: um arquivo .svg de public. Sem esta linha, favicon.svg.'),
-  url: webAddress.describe('Endereço do site, como https://www.exemplo.com.br'),
+  url: siteAddress.describe('Endereço do site, como https://www.exemplo.com.br'),
   phone: asked('phone', ownPhone).describe(
     'Telefone com código do país, como +55 54 90000-0000. É também o do WhatsApp, se whatsapp não diz outro.',
   ),

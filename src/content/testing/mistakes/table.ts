@@ -1960,6 +1960,11 @@ const ofMenus: readonly Mistake[] = [
 
 const ofSite: readonly Mistake[] = [
   inSite(
+    'o endereço do site copiado com o que vem depois',
+    'https://www.clinica.example',
+    'https://www.clinica.example/inicio?utm_source=instagram#topo',
+  ),
+  inSite(
     'um perfil com o endereço de outra rede',
     'https://www.instagram.com/clinica.example',
     'https://www.facebook.com/clinica',
