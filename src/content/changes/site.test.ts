@@ -39,9 +39,11 @@ it('has a Portuguese word for every field of every file, and a noun for the item
   for (const outline of outlines) collect(outline, names);
   const { fields, lists } = names;
   expect(fields.size).toBeGreaterThan(150);
-  expect([...fields].filter((field) => wordFor(field) === field && !alike.includes(field))).toEqual([]);
+  const wordless = [...fields].filter((field) => wordFor(field) === field && !alike.includes(field));
+  expect(wordless, 'fields without a word in problems/field-words.ts').toEqual([]);
   // What the items of a section are called, its block says.
-  expect([...lists].filter((list) => nounFor(list, undefined) === 'item')).toEqual(['sections', 'items']);
+  const nounless = [...lists].filter((list) => nounFor(list, undefined) === 'item');
+  expect(nounless, 'lists without a noun in schema/item-noun.ts').toEqual(['sections', 'items']);
 });
 
 const before = `
