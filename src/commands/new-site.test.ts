@@ -52,8 +52,8 @@ it('leaves nothing that the launch list does not name', async () => {
         "site Ainda é provisório: o e-mail.",
         "site Ainda é provisório: em quanto tempo os e-mails têm resposta.",
         "site Ainda é provisório: o endereço.",
-        "site item 6 Ainda é provisório: o horário.",
-        "site item 7 Ainda é provisório: as formas de pagamento.",
+        "site dado provisório 6 Ainda é provisório: o horário.",
+        "site dado provisório 7 Ainda é provisório: as formas de pagamento.",
       ]
     `);
 });
