@@ -585,6 +585,21 @@ describe('going back', () => {
     },
   );
 
+  test('leads to the page before after a reload with the viewer open', async ({ open }) => {
+    const page = await open('/castracao', {
+      before: () => addEventListener('popstate', () => Object.assign(window, { isBack: true })),
+    });
+    await wake(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
+    await openViewer(page, 'Mel');
+    await viewerOf(page).getByRole('button', { name: 'Fechar' }).waitFor();
+    await page.reload();
+    await eventually(() => page.evaluate('window.isBack')).toBe(true);
+    expect(await pathOf(page)).toBe(route);
+    await page.goBack();
+    await eventually(() => pathOf(page)).toBe('/castracao');
+  });
+
   rare('closes the viewer of a page that is no application yet', async ({ open }) => {
     const app = hold(/\/assets\/start-/);
     const page = await open(`${route}#transformacoes`, { prepare: app.prepare });

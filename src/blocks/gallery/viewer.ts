@@ -112,6 +112,13 @@ function listen(
   });
 }
 
+/** An entry of the history that stands for an open viewer bears its own address: what follows takes its state over. */
+const isViewersEntry = () => (history.state as { readonly viewer?: string } | null)?.viewer === location.href;
+
+// A reload has closed the viewer and left its entry, on which the next Back would be spent.
+if (isViewersEntry() && !document.querySelector('dialog[open]')) history.back();
+addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+
 /**
  * Gives an open dialog an entry of the history, so that going back closes it and stays on the page. Returns what closes
  * it otherwise: that goes back as well, and a second time need not wait for it. Until then the dialog keeps the focus,
@@ -125,8 +132,8 @@ function standInHistory(dialog: HTMLDialogElement): () => void {
     history.back();
   };
   history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-  history.pushState(history.state, '');
+  // Taken over where a reload or a step forward has come back to it.
+  if (!isViewersEntry()) history.pushState({ ...history.state, viewer: location.href }, '');
   addEventListener('popstate', () => (isLeft = true), { once: true });
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
