@@ -76,7 +76,6 @@ function watchWakers(): void {
 }
 
 document.addEventListener('click', onClick);
-if ('missing' in page.dataset) console.error(`404: ${location.pathname}`);
 // A restored scroll position tells of itself by a scroll event; asking for it here would lay the page out too early.
 if ('eager' in page.dataset) {
   start();

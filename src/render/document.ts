@@ -84,6 +84,9 @@ function framesIn(body: string): readonly string[] {
   ];
 }
 
+/** What the document at a missing address runs, and no other carries. */
+const logMissing = 'console.error(`404: ${location.pathname}`)';
+
 /** A whole HTML document. The one place where the site's document is written. */
 export function makeDocument({ head, css, body, client, ...page }: DocumentParts): string {
   // In what editors write, a quote is no quote.
@@ -95,7 +98,6 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
     'data-page': page.dataAddress,
     'data-build': client.build,
     'data-eager': client.isEager ? '' : undefined,
-    'data-missing': page.isNotFound ? '' : undefined,
     'data-pixel': page.pixel,
     'data-viewer': gallery?.viewer,
   });
@@ -104,6 +106,7 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
   const scripts = [
     // One element for both, which costs the policy one hash.
     client.bootstrap + (gallery?.script ?? ''),
+    ...(page.isNotFound ? [logMissing] : []),
     ...(page.pixel === undefined ? [] : [client.consent]),
     // In what editors write, a quote is no quote.
     ...(body.includes(' data-opening="') ? [client.openNow] : []),
