@@ -14,7 +14,8 @@ function fill(box: HTMLElement): void {
   loadViewer().catch(() => undefined);
   const source = document.createElement('source');
   const img = new Image();
-  const base = box.closest('a')?.href.replace(/\d+\.webp$/, box.dataset['lazy'] as string);
+  const card = box.parentElement as HTMLAnchorElement;
+  const base = card.href.replace(/\d+\.webp$/, box.dataset['lazy'] as string);
   source.type = 'image/avif';
   source.srcset = `${base}.avif`;
   img.alt = box.dataset['alt'] as string;

@@ -471,7 +471,7 @@ test('without JavaScript the pictures are there and each leads to itself', async
   await page.waitForURL(/galeria-fred.*\.webp$/);
 });
 
-describe('a photo whose viewer cannot be had stands alone over the page, and a press closes it', () => {
+describe('a photo whose viewer cannot be had stands alone over the page, and its button or a press closes it', () => {
   test.for(
     few([
       { when: 'before', isAwake: false },
@@ -496,9 +496,15 @@ describe('a photo whose viewer cannot be had stands alone over the page, and a p
     await eventually(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(
       0,
     );
-    await picture.click();
-    await viewerOf(page).waitFor({ state: 'detached' });
-    await eventually(() => hasFocus(cardOf(page, 'Thor'))).toBe(true);
+    const closing = viewerOf(page).getByRole('button', { name: 'Fechar' });
+    expect(await hasFocus(closing)).toBe(true);
+    expect((await closing.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    for (const close of [() => page.keyboard.press('Enter'), () => picture.click()]) {
+      await close();
+      await viewerOf(page).waitFor({ state: 'detached' });
+      await eventually(() => hasFocus(cardOf(page, 'Thor'))).toBe(true);
+      await cardOf(page, 'Thor').click();
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /** How the dialog looks, and the photo's card in it, until the viewer's own style is there. */
 const early =
-  'display:grid;place-content:center;width:100%;height:100%;background:var(--deep);color:var(--white);text-align:center';
+  'display:grid;place-content:center;width:100%;height:100%;background:var(--deep);color:var(--white);line-height:3;text-align:center';
 const earlyCard = '--deep:var(--white);width:min(100vw,75vh);background:none;color:inherit';
 
 /**
@@ -17,7 +17,7 @@ type LoadViewer = () => Promise<{ readonly fillViewer: FillViewer }>;
 
 /**
  * Shows a card's photo over the page at once, with its name and its place among the others, and hands the dialog to the
- * viewer as soon as that has come. Where it cannot be had, the photo stays alone there, and a press closes it.
+ * viewer as soon as that has come. Until then a button closes it; where the viewer cannot be had, so does any press.
  */
 export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void {
   // Cards stand in a list of the page's theme, which the end of the document is outside of.
@@ -27,15 +27,20 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
   const dialog = document.createElement('dialog');
   const counter = document.createElement('p');
   const photo = document.createElement('div');
+  const closing = document.createElement('button');
+  const [of, close] = (list.dataset['words'] as string).split('|') as [string, string];
+  const leave = () => dialog.close();
   photo.className = card.className;
   // The picture and its caption; not a badge on it.
   for (const index of [0, 1]) photo.append((card.children[index] as Element).cloneNode(true));
   photo.style.cssText = earlyCard;
   dialog.style.cssText = early;
   const cards = [...list.children];
-  counter.append(`${cards.indexOf(item) + 1} ${list.dataset['words']?.split('|')[0]} ${cards.length}`);
+  counter.append(`${cards.indexOf(item) + 1} ${of} ${cards.length}`);
+  closing.append(close);
+  closing.addEventListener('click', leave);
   dialog.ariaLabel = card.querySelector('strong')?.textContent as string;
-  dialog.append(counter, photo);
+  dialog.append(counter, photo, closing);
   dialog.className = page.className;
   const keys: string[] = [];
   dialog.addEventListener('keydown', ({ key }) => keys.push(key));
@@ -44,11 +49,11 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
     card.focus();
   });
   // Going back closes it: the viewer has an entry of the history, and without one another page comes.
-  addEventListener('popstate', () => dialog.close(), { once: true });
+  addEventListener('popstate', leave, { once: true });
   document.body.append(dialog);
   dialog.showModal();
   loadViewer().then(
     ({ fillViewer }) => fillViewer(dialog, card, keys),
-    () => dialog.addEventListener('click', () => dialog.close()),
+    () => dialog.addEventListener('click', leave),
   );
 }

@@ -44,11 +44,7 @@ function Photo({ item, badge }: PhotoProps) {
   return (
     <li>
       <Tile href={largestVariant(item.image)} aria-haspopup="dialog" data-replay="" onClick={open}>
-        <LazyPicture
-          picture={item.image}
-          alt={item.imageAlt}
-          sizes="(min-width: 900px) 23rem, (min-width: 768px) 46vw, 46vw"
-        />
+        <LazyPicture picture={item.image} alt={item.imageAlt} sizes="(min-width: 900px) 23rem, 46vw" />
         <Caption>
           <strong>{item.name}</strong>
           {item.detail}
