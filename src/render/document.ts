@@ -85,7 +85,7 @@ function framesIn(body: string): readonly string[] {
 }
 
 /** What the document at a missing address runs, and no other carries. */
-const logMissing = 'console.error(`404: ${location.pathname}`)';
+const logMissing = 'console.error(`404: ${location.pathname}`);';
 
 /** A whole HTML document. The one place where the site's document is written. */
 export function makeDocument({ head, css, body, client, ...page }: DocumentParts): string {
@@ -104,9 +104,8 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
   // The dev server has no worker.
   const hasWorker = page.isOffline === true && client.hash !== undefined;
   const scripts = [
-    // One element for both, which costs the policy one hash.
-    client.bootstrap + (gallery?.script ?? ''),
-    ...(page.isNotFound ? [logMissing] : []),
+    // One element for all, which costs the policy one hash.
+    (page.isNotFound ? logMissing : '') + client.bootstrap + (gallery?.script ?? ''),
     ...(page.pixel === undefined ? [] : [client.consent]),
     // In what editors write, a quote is no quote.
     ...(body.includes(' data-opening="') ? [client.openNow] : []),
