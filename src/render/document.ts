@@ -98,6 +98,7 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
     'data-page': page.dataAddress,
     'data-build': client.build,
     'data-eager': client.isEager ? '' : undefined,
+    'data-missing': page.isNotFound ? '' : undefined,
     'data-pixel': page.pixel,
     'data-viewer': gallery?.viewer,
   });
