@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { folderWords } from '../content/problems/content-folder.ts';
 import { printableLine } from '../content/problems/printable.ts';
 import { readText, refuseLink, shownPath, type Shelf } from './files.ts';
 import { Refusal } from './refusal.ts';
+import { withWords } from './settings.ts';
 import type { ReadFile } from './writing.ts';
 
 /** A file's name or path without its ending. */
@@ -30,16 +32,34 @@ function findPage(shelf: Shelf, name: string): string | undefined {
     .find((path) => isMeant(path, name, shelf));
 }
 
+/** The words that have another command work on a shelf. */
+export function wordsOf({ folder, terminal }: Shelf): string {
+  return folderWords(shownPath(folder, terminal));
+}
+
 function explainMissing(shelf: Shelf, name: string): string {
   const { folder, terminal } = shelf;
   const misnamed = list(folder, /\.yml$/i).find((file) => isMeant(join(folder, file), name, shelf));
   if (misnamed !== undefined) {
-    return `A página "${name}" está em ${shownPath(join(folder, misnamed), terminal)}, e o nome do arquivo precisa terminar em .yaml. Rode "npm run fix -- ${printableLine(misnamed)}" e tente de novo.`;
+    return `A página "${name}" está em ${shownPath(join(folder, misnamed), terminal)}, e o nome do arquivo precisa terminar em .yaml. Rode "npm run fix -- ${printableLine(misnamed)}${wordsOf(shelf)}" e tente de novo.`;
   }
   const pages = list(folder, /\.yaml$/).filter((file) => file !== 'site.yaml');
   const known =
     pages.length === 0 ? '' : ` As páginas são: ${printableLine(pages.map(withoutEnding).join(', '))}.`;
   return `A página "${name}" não existe em ${shownPath(folder, terminal)}.${known}`;
+}
+
+interface Refused {
+  readonly reason: string;
+  /** Whether the command says what cannot be meant, whatever the page has. */
+  readonly isUsage: boolean;
+}
+
+/** Tells why a page stays as it is. A command that the reason names is told for the page's own folder. */
+export function refusePlan({ reason, isUsage }: Refused, shelf: Shelf): Refusal {
+  const validate = 'npm run validate';
+  const told = reason.replaceAll(`"${validate}"`, () => `"${withWords(validate, wordsOf(shelf))}"`);
+  return new Refusal(`${told}\nNada foi mudado.`, isUsage ? 2 : 1);
 }
 
 /** The page or the shared section that an editor named, to be changed: one that is a link is refused. */
@@ -50,7 +70,7 @@ export async function openPage(shelf: Shelf, name: string): Promise<ReadFile> {
   const text = await readText(path);
   if (text !== undefined) return { path, text };
   throw new Refusal(
-    `${shownPath(path, shelf.terminal)} não foi salvo em UTF-8. Rode "npm run validate" para ver como corrigir.`,
+    `${shownPath(path, shelf.terminal)} não foi salvo em UTF-8. Rode "${withWords('npm run validate', wordsOf(shelf))}" para ver como corrigir.`,
     1,
   );
 }

@@ -27,7 +27,7 @@ test('shows what it would change, and changes nothing without agreement', async 
       ' ',
       ' - type: faq',
       '',
-      'Nada foi mudado. Para consertar, rode de novo com --yes: npm run fix -- --pages "pasta" --yes',
+      'Nada foi mudado. Para consertar, rode de novo com --yes: npm run fix -- --pages pasta --yes',
     ].join('\n'),
   });
   expect(copy.read('vacinas.yaml')).toBe(broken);

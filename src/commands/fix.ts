@@ -5,6 +5,7 @@ import { fix as repair } from '../content/fix/fix.ts';
 import type { Content } from '../content/load/content.ts';
 import { load } from '../content/load/load.ts';
 import { formatProblems } from '../content/present/report.ts';
+import { asWord } from '../content/problems/content-folder.ts';
 import { printableLine } from '../content/problems/printable.ts';
 import type { Problem, SourceKind } from '../content/problems/problem.ts';
 import type { Source } from '../content/source/source.ts';
@@ -15,7 +16,7 @@ import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } 
 import { isMeant } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { asWord, contentOptions, contentSettings, findPages } from './settings.ts';
+import { contentOptions, contentSettings, findPages, siteWords, withWords } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 import { explainTaken, refuseChanged, renameText, replaceText } from './writing.ts';
@@ -84,24 +85,32 @@ interface Plan {
 interface Knowledge {
   readonly content: Content;
   readonly conditions: Conditions;
+  /** The words that make another command work on the same site. */
+  readonly again: string;
 }
 
-interface Left {
+interface Left extends Pick<Knowledge, 'again'> {
   readonly left: readonly Problem[];
   readonly sources: readonly Source[];
 }
 
 /** Errors that only the editor can mend, as the checker tells them. */
-function tellLeft(shown: string, { left, sources }: Left): readonly string[] {
+function tellLeft(shown: string, { left, sources, again }: Left): readonly string[] {
   const [first, ...more] = left;
   if (first === undefined) return [];
   const rest =
-    more.length === 0 ? '' : ` Este é o primeiro; os outros (${more.length}) estão em "npm run validate".`;
+    more.length === 0
+      ? ''
+      : ` Este é o primeiro; os outros (${more.length}) estão em "${withWords('npm run validate', again)}".`;
   const head = `${shown} tem ${more.length === 0 ? 'um erro' : 'erros'} que só você pode corrigir.${rest}`;
   return [[head, ...formatProblems([first], sources)].join('\n\n')];
 }
 
-async function planFile(shelf: Shelf, path: string, { content, conditions }: Knowledge): Promise<Plan> {
+async function planFile(
+  shelf: Shelf,
+  path: string,
+  { content, conditions, again }: Knowledge,
+): Promise<Plan> {
   const asItIs = { path, text: '', fixed: '', target: path };
   const shown = shownPath(path, shelf.terminal);
   const reason = await explainLink(shelf, path);
@@ -110,7 +119,7 @@ async function planFile(shelf: Shelf, path: string, { content, conditions }: Kno
   if (text === undefined) {
     const left = content.problems.filter(({ file }) => file === shown);
     const source = content.sources.find(({ file }) => file === shown);
-    return { ...asItIs, left: tellLeft(shown, { left, sources: source ? [source] : [] }).join('') };
+    return { ...asItIs, left: tellLeft(shown, { left, sources: source ? [source] : [], again }).join('') };
   }
   const kind = kindOf(path);
   const { name } = parse(path);
@@ -120,7 +129,7 @@ async function planFile(shelf: Shelf, path: string, { content, conditions }: Kno
   const isTaken = target !== path && (await isThere(target));
   const taken = `${shown} fica como está: já existe um arquivo com a terminação .yaml.`;
   const left = [
-    ...tellLeft(shown, { left: cured.left, sources: [cured.source] }),
+    ...tellLeft(shown, { left: cured.left, sources: [cured.source], again }),
     ...(isTaken ? [taken] : []),
   ];
   const plan = { path, text, fixed: cured.text, target: isTaken ? path : target };
@@ -170,7 +179,7 @@ export const fix: Command = (words, given) =>
     const shelf = { folder: findPages(values.pages, terminal), terminal };
     refuseMissing(shelf);
     const { places, conditions } = contentSettings(values, terminal);
-    const knowledge = { content: await load(places), conditions };
+    const knowledge = { content: await load(places), conditions, again: siteWords(values) };
     const plans: Plan[] = [];
     for (const path of await chooseFiles(shelf, positionals))
       plans.push(await planFile(shelf, path, knowledge));

@@ -84,7 +84,7 @@ test('leaves a page with an error alone', async () => {
     await copy.findUnrefused(move, 1, [
       [
         ['vacinas', 'faq', 'primeira'],
-        'Rode "npm run validate", corrija o que ele mostrar e tente de novo.\nNada foi mudado.',
+        'Rode "npm run validate -- --pages pasta", corrija o que ele mostrar e tente de novo.\nNada foi mudado.',
       ],
     ]),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { describeMove, planMove } from '../content/edit/plan-move.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { refuseMissing, shownPath } from './files.ts';
-import { openPage } from './find-page.ts';
+import { openPage, refusePlan } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
 import { findPages, folderOptions } from './settings.ts';
@@ -36,7 +36,7 @@ export const move: Command = (words, given) =>
     return takeTurn(shelf, async () => {
       const read = await openPage(shelf, page);
       const plan = planMove(read.text, name, said);
-      if (!plan.ok) throw new Refusal(`${plan.reason}\nNada foi mudado.`, plan.isUsage ? 2 : 1);
+      if (!plan.ok) throw refusePlan(plan, shelf);
       if (plan.text !== read.text) await replaceText(shelf, read, plan.text);
       terminal.print(`Em ${shownPath(read.path, terminal)}: ${describeMove(plan)}`);
       return 0;

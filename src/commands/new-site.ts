@@ -8,12 +8,12 @@ import { chooseColors, writeSite, type NewSite } from '../content/edit/new-site.
 import type { Given } from '../content/edit/site-questions.ts';
 import { load } from '../content/load/load.ts';
 import { formatReport } from '../content/present/report.ts';
+import { asWord } from '../content/problems/content-folder.ts';
 import { hasErrors } from '../content/problems/problem.ts';
 import { validate } from '../content/validate/validate.ts';
 import { WritingFault } from './faults.ts';
 import { isThere, shownPath } from './files.ts';
 import { Refusal } from './refusal.ts';
-import { asWord } from './settings.ts';
 import { readAnswers } from './site-answers.ts';
 import { makeFolder } from './site-folder/make-folder.ts';
 import type { Terminal } from './terminal.ts';

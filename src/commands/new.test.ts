@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blocks } from '../content/schema/registry.ts';
@@ -28,7 +28,7 @@ test('makes a page and its sections, which pass the check', async () => {
     status: 0,
     said: [
       'Em pasta/vacinas.yaml: a seção cta entrou na posição 2, com textos de exemplo.',
-      'Troque os textos, apague a linha "placeholder: sim" e confira: npm run validate -- --pages "pasta"',
+      'Troque os textos, apague a linha "placeholder: sim" e confira: npm run validate -- --pages pasta',
     ].join('\n'),
   });
   expect((await copy.run(create, ['seção', 'vacinas', 'faq', 'depois', 'hero'])).said).toContain(
@@ -63,6 +63,12 @@ test('gives a page of one word a head that raises no message but that nobody has
 test('refuses a page whose address belongs to something else, in the words of the checker', async () => {
   const told = 'Com isso o verificador recusaria a página:\n  O endereço /images já é de outra coisa';
   expect(await copy.findUnrefused(create, 1, [[['page', 'images'], told]])).toEqual([]);
+});
+
+test('says that a folder is no site, where a page is asked for in a wrong one', async () => {
+  rmSync(join(copy.folder, 'site.yaml'));
+  const told = 'Na pasta pasta falta site.yaml, com os dados do negócio. Se as páginas estão em outra pasta,';
+  expect(await copy.findUnrefused(create, 2, [[['page', 'vacinas'], told]])).toEqual([]);
 });
 
 test('points a new section at one that the page has, which gets an id if it has none', async () => {
@@ -102,7 +108,7 @@ test('refuses a page with a bad name, a name that is taken, or no title', async 
       [['page', 'banhoetosa.yaml'], 'pasta/banhoetosa.yaml já existe. Escolha outro nome.'],
       [
         ['page', 'velha'],
-        'pasta/velha.yml já existe. Escolha outro nome. Para usar esse arquivo, rode "npm run fix".',
+        'pasta/velha.yml já existe. Escolha outro nome. Para usar esse arquivo, rode "npm run fix -- --pages pasta".',
       ],
       [['page', 'vacinas', '--title', ' '], 'O título está vazio.'],
       [['page'], 'Uso: npm run new -- page NOME'],
@@ -112,7 +118,7 @@ test('refuses a page with a bad name, a name that is taken, or no title', async 
 
 test('names the repair of a page that still ends in .yml', async () => {
   copy.write('velha.yml', good);
-  const told = 'precisa terminar em .yaml. Rode "npm run fix -- velha.yml" e tente de novo.';
+  const told = 'precisa terminar em .yaml. Rode "npm run fix -- velha.yml --pages pasta" e tente de novo.';
   expect(await copy.findUnrefused(create, 2, [[['section', 'velha', 'faq'], told]])).toEqual([]);
   expect(await copy.findUnrefused(move, 2, [[['velha', 'faq', 'primeira'], told]])).toEqual([]);
 });
@@ -129,7 +135,12 @@ test('answers a section it cannot make with what there is', async () => {
     ]),
   ).toEqual([]);
   expect(
-    await copy.findUnrefused(create, 1, [[['section', 'vacinas', 'faq'], 'O arquivo tem um erro.']]),
+    await copy.findUnrefused(create, 1, [
+      [
+        ['section', 'vacinas', 'faq'],
+        'O arquivo tem um erro. Rode "npm run validate -- --pages pasta", corrija',
+      ],
+    ]),
   ).toEqual([]);
 });
 

@@ -14,10 +14,10 @@ import type { Conditions } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { createSite } from './new-site.ts';
 import { isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
-import { openPage } from './find-page.ts';
+import { openPage, refusePlan, wordsOf } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { contentOptions, contentSettings, siteWords, type ContentOptions } from './settings.ts';
+import { contentOptions, contentSettings, siteWords, withWords, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 import { createText, replaceText, type ReadFile } from './writing.ts';
@@ -73,9 +73,11 @@ async function readSite(folder: string): Promise<string | undefined> {
   return existsSync(path) ? await readText(path) : undefined;
 }
 
-function explainTaken(path: string, { terminal }: Shelf): Refusal {
-  const cure = path.endsWith('.yml') ? ` Para usar esse arquivo, rode "npm run fix".` : '';
-  return new Refusal(`${shownPath(path, terminal)} já existe. Escolha outro nome.${cure}`, 2);
+function explainTaken(path: string, shelf: Shelf): Refusal {
+  const cure = path.endsWith('.yml')
+    ? ` Para usar esse arquivo, rode "${withWords('npm run fix', wordsOf(shelf))}".`
+    : '';
+  return new Refusal(`${shownPath(path, shelf.terminal)} já existe. Escolha outro nome.${cure}`, 2);
 }
 
 interface NewPage {
@@ -90,7 +92,17 @@ function refuseWish({ name, title }: NewPage): void {
     throw new Refusal('O título está vazio. Escreva-o entre aspas depois de --title.', 2);
 }
 
+/** Refuses a folder that is not a site's, as one that was named by mistake. */
+function refuseNoSite({ shelf, content }: Workplace): void {
+  if (content.sources.some(({ kind }) => kind === 'site')) return;
+  throw new Refusal(
+    `Na pasta ${shownPath(shelf.folder, shelf.terminal)} falta site.yaml, com os dados do negócio. Se as páginas estão em outra pasta, diga-a depois de --pages. Um site novo começa com: npm run new -- site PASTA`,
+    2,
+  );
+}
+
 async function createPage(workplace: Workplace, { name, title }: NewPage): Promise<number> {
+  refuseNoSite(workplace);
   const { shelf } = workplace;
   const { folder, terminal } = shelf;
   const path = join(folder, `${name}.yaml`);
@@ -121,13 +133,13 @@ async function createSection(workplace: Workplace, { page, type, said, again }: 
   const example = blocks.has(type) ? await readFile(file, 'utf8') : undefined;
   const fitting = example && fitExample(example, surroundingsOf(workplace.content));
   const plan = planInsert(read.text, { type, example: fitting, said });
-  if (!plan.ok) throw new Refusal(`${plan.reason}\nNada foi mudado.`, plan.isUsage ? 2 : 1);
+  if (!plan.ok) throw refusePlan(plan, shelf);
   refuseErrors(workplace, { path: read.path, text: plan.text });
   await replaceText(shelf, read, plan.text);
   const shown = shownPath(read.path, terminal);
   terminal.print(`Em ${shown}: a seção ${type} entrou na posição ${plan.index + 1}, com textos de exemplo.`);
   const line = plan.isMarked ? ', apague a linha "placeholder: sim"' : '';
-  terminal.print(`Troque os textos${line} e confira: npm run validate${again === '' ? '' : ` --${again}`}`);
+  terminal.print(`Troque os textos${line} e confira: ${withWords('npm run validate', again)}`);
   return 0;
 }
 

@@ -1,13 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Places } from '../content/load/load.ts';
+import { asWord, folderWords, usualFolder } from '../content/problems/content-folder.ts';
 import type { LanguageName } from '../content/problems/language.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { Refusal } from './refusal.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The option of every command that touches the content folder. */
-export const folderOptions = { pages: { type: 'string', default: 'pages' } } as const;
+export const folderOptions = { pages: { type: 'string', default: usualFolder } } as const;
 
 /** Options of the commands that check the content. */
 export const contentOptions = {
@@ -74,15 +75,15 @@ function findPublic(pages: string, named: string | undefined, manner: Manner): s
   return path;
 }
 
-/** A word as a terminal takes it for one. */
-export function asWord(word: string): string {
-  return /^[\w./-]+$/.test(word) ? word : `"${word}"`;
-}
-
 /** The words that make another command work on the same site, each after a space; none for the project's own. */
 export function siteWords({ pages, public: folder }: Omit<ContentOptions, 'on'>): string {
-  const named = pages === folderOptions.pages.default ? '' : ` --pages ${asWord(pages)}`;
+  const named = folderWords(pages);
   return folder === undefined ? named : `${named} --public ${asWord(folder)}`;
+}
+
+/** A command with more words behind it, each after a space, as npm hands them on. */
+export function withWords(command: string, more: string): string {
+  return more === '' ? command : `${command} --${more}`;
 }
 
 /** Whether a day is written as ISO and on the calendar. */

@@ -92,7 +92,7 @@ test('a page that git knows under an address that leads nowhere is told in one l
     expect((await run()).stdout).not.toContain('não acha mais');
     renameSync(old, fresh);
     expect((await run()).stdout).toContain(
-      '\nDICA  Quem tem o endereço /vacinas não acha mais a página. As linhas para site.yaml que levam à nova: npm run changes\n',
+      `\nDICA  Quem tem o endereço /vacinas não acha mais a página. As linhas para site.yaml que levam à nova: npm run changes -- --pages ${folder}\n`,
     );
     expect((await run('--json')).stdout).not.toContain('não acha mais');
     writeFileSync(join(folder, 'site.yaml'), `${site}redirects:\n- from: /vacinas\n  to: /vacinacao\n`);

@@ -14,6 +14,7 @@ import type { Content } from '../content/load/content.ts';
 import { findDisagreements } from '../content/editor-files/outside.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { present, type Form } from '../content/present/present.ts';
+import { folderWords } from '../content/problems/content-folder.ts';
 import type { LanguageName } from '../content/problems/language.ts';
 import { phrases } from '../content/problems/phrases.ts';
 import { hasErrors, type Problem } from '../content/problems/problem.ts';
@@ -22,7 +23,7 @@ import { conclude } from './conclude.ts';
 import { listLastCommitted } from './git-versions.ts';
 import { nameProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
-import { contentOptions, contentSettings, siteWords, type ContentOptions } from './settings.ts';
+import { contentOptions, contentSettings, siteWords, withWords, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 
 const usage = `Usage: npm run validate -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--launch] [--lang pt|en]
@@ -110,15 +111,17 @@ interface Place extends Manner {
   readonly folder: string;
   /** The words that make another command work on the same site. */
   readonly again: string;
+  /** Those of a command that looks at the pages alone. */
+  readonly pages: string;
 }
 
 /** Says in a line each how much is still provisional and whose address is lost, where people read. */
 async function printHints(site: NotedSite, notes: readonly Note[], place: Place, terminal: Terminal) {
-  const { form, language, folder, again } = place;
+  const { form, language, folder, again, pages } = place;
   if (form === 'json' || form === 'sarif') return;
   const siteSource = site.content.sources.find(({ kind }) => kind === 'site');
   const lost = await findLostAddresses(folder, siteSource?.data);
-  if (lost.length > 0) terminal.print(`\n${phrases[language].lostHint(lost)}`);
+  if (lost.length > 0) terminal.print(`\n${withWords(phrases[language].lostHint(lost), pages)}`);
   const launch = notes.map((note) => note.launch);
   const count = countLaunchProblems(site.problems, launch, siteSource);
   if (count > 0) terminal.print(`\n${phrases[language].launchHint(count)}${again}`);
@@ -173,7 +176,8 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
   // What the checker noted is what it was told to.
   const notes = site.notes as readonly unknown[] as readonly Note[];
   refuseDisagreement(notes);
-  await printHints(site, notes, { ...manner, folder: places.pages, again: siteWords(asked) }, terminal);
+  const words = { again: siteWords(asked), pages: folderWords(asked.pages) };
+  await printHints(site, notes, { ...manner, folder: places.pages, ...words }, terminal);
   return 0;
 }
 

@@ -34,5 +34,7 @@ it('tells it below the lines of a whole item', () => {
 it('tells it on the same line behind a sentence', () => {
   const words = { sameBelow: (items: number) => `E mais ${items}.`, fixes: () => '' };
   const note = { kind: 'sameBelow', items: 2 } as const;
-  expect(withNotes('Corrija.', [note], words, false)).toBe('Corrija. E mais 2.');
+  expect(withNotes('Corrija.', [note], { words, folder: 'pages', isPasted: false })).toBe(
+    'Corrija. E mais 2.',
+  );
 });

@@ -8,16 +8,25 @@ export type Note =
 /** The words of a language for what is said behind a cure. */
 export interface NoteWords {
   readonly sameBelow: (items: number) => string;
-  readonly fixes: (page: string) => string;
+  readonly fixes: (page: string, folder: string) => string;
+}
+
+/** How notes are said. */
+interface Manner {
+  readonly words: NoteWords;
+  /** The site's folder of pages, as messages name it. */
+  readonly folder: string;
+  /** Whether the cure ends in lines to paste. */
+  readonly isPasted: boolean;
 }
 
 /** A cure with what is said behind it: on a line of its own where the cure ends in lines to paste. */
-export function withNotes(cure: string, notes: readonly Note[], words: NoteWords, isPasted: boolean): string {
+export function withNotes(cure: string, notes: readonly Note[], { words, folder, isPasted }: Manner): string {
   return notes.reduce(
     (said, note) =>
       note.kind === 'sameBelow'
         ? `${said}${isPasted || said.includes('\n') ? '\n' : ' '}${words.sameBelow(note.items)}`
-        : `${said}\n${words.fixes(note.page)}`,
+        : `${said}\n${words.fixes(note.page, folder)}`,
     cure,
   );
 }

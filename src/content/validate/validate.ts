@@ -48,6 +48,7 @@ import {
   type Parsed,
   type SiteFile,
 } from './pages.ts';
+import { usualFolder } from '../problems/content-folder.ts';
 import { hasErrors, sortProblems, type Problem } from '../problems/problem.ts';
 import { valueAt } from '../source/place.ts';
 import type { Source } from '../source/source.ts';
@@ -108,7 +109,11 @@ function findSite(
   const pictures = content.pictures.map(({ name }) => name);
   if (source === undefined) {
     const range = { start: 0, end: 0, line: 1, column: 1, endLine: 1, endColumn: 1 };
-    const missing = { ...finding('missingSite', {}), file: `${content.folder ?? 'pages'}/site.yaml`, range };
+    const missing = {
+      ...finding('missingSite', {}),
+      file: `${content.folder ?? usualFolder}/site.yaml`,
+      range,
+    };
     return { known: { today, pictures }, parsed: { problems: [missing] } };
   }
   const [url, phone] = ['url', 'phone'].map((field) => {

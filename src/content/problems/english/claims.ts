@@ -26,44 +26,44 @@ function nameLines(lines: readonly number[]): string {
 const sayTurned = (hours: string, alike: Places) =>
   `The two hours are swapped. Write here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}: ${shorten(hours)}`;
 
-function cureDisagreement({ paste, into }: ClaimParameters['disagrees']): string {
+function cureDisagreement({ paste, into }: ClaimParameters['disagrees'], folder: string): string {
   const how =
     into === 'claims'
-      ? 'If they really differ, add to the end of "claims" in pages/site.yaml:'
+      ? `If they really differ, add to the end of "claims" in ${folder}/site.yaml:`
       : into === 'new'
-        ? 'If they really differ, write in pages/site.yaml:\nclaims:'
-        : `If this value is right here, add to "where" in pages/site.yaml, ${nameLines(into)}:`;
+        ? `If they really differ, write in ${folder}/site.yaml:\nclaims:`
+        : `If this value is right here, add to "where" in ${folder}/site.yaml, ${nameLines(into)}:`;
   return typeof into === 'string'
     ? [`Make both the same. ${how}`, ...paste].join('\n')
     : [how, ...paste, 'If not, make both the same.'].join('\n');
 }
 
 export const claimWords: WordsOf<ClaimParameters> = {
-  disagrees: (found) =>
+  disagrees: (found, folder) =>
     say(
       `${listTopics(found.topics)}: "${shorten(found.said)}" here, but "${shorten(found.there)}" in ${listPlaces(found.others)}${found.elsewhere.map(({ said, places }) => `, "${shorten(said)}" in ${listPlaces(places)}`).join('')}.${alsoSaid(found.alike)}`,
-      cureDisagreement(found),
+      cureDisagreement(found, folder),
     ),
-  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value, isTurned }) =>
+  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value, isTurned }, folder) =>
     say(
       `${listTopics(topics)}: "${shorten(said)}" here, but site.yaml declares "${shorten(declared)}" for this place.`,
       isTurned
         ? sayTurned(declared, alike)
-        : `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in pages/site.yaml, ${ends.map(({ line, text }) => `line ${line}:\n${text}\n`).join('and ')}${ends.length === 0 ? '' : 'and '}${nameLines(lines)}:\n${value}${topics.length < 2 ? '' : '\nIf only one of these days has changed, tell them apart on this line: Segunda a sexta 8h–18h, sábado 8h–16h'}`,
+        : `Correct it here${countPlaces(alike) === 0 ? '' : ` and in ${listPlaces(alike)}`}. If "${shorten(said)}" is right, ${countPlaces(others) === 0 ? '' : `change ${listPlaces(others)} too, and `}write in ${folder}/site.yaml, ${ends.map(({ line, text }) => `line ${line}:\n${text}\n`).join('and ')}${ends.length === 0 ? '' : 'and '}${nameLines(lines)}:\n${value}${topics.length < 2 ? '' : '\nIf only one of these days has changed, tell them apart on this line: Segunda a sexta 8h–18h, sábado 8h–16h'}`,
     ),
-  dayLeftOut: ({ days, said, told, isClosed, isInWords, item }) =>
+  dayLeftOut: ({ days, said, told, isClosed, isInWords, item }, folder) =>
     say(
       `${list(days.map((day) => englishDays[day]))} ${days.length === 1 ? 'is' : 'are'} ${isClosed ? 'closed' : 'missing'} here: ${listPlaces(told)} has "${shorten(said)}".`,
       [
         `If it is open then, write that here too${item.length === 0 ? '.' : ', at the end of the list:'}`,
         ...item,
-        `If not, take it out there too.${isClosed ? ' If it is closed here alone, declare this place in claims of pages/site.yaml, with subject: weekdays and value: fechado.' : isInWords ? ' If it is closed here alone, say "Fechado" here.' : ''}`,
+        `If not, take it out there too.${isClosed ? ` If it is closed here alone, declare this place in claims of ${folder}/site.yaml, with subject: weekdays and value: fechado.` : isInWords ? ' If it is closed here alone, say "Fechado" here.' : ''}`,
       ].join('\n'),
     ),
-  halfHours: ({ topic, said, end, declared, at, line }) =>
+  halfHours: ({ topic, said, end, declared, at, line }, folder) =>
     say(
       `${listTopics([topic])}: "${shorten(said)}" tells only when it ${end}, and site.yaml declares "${shorten(declared)}" for this place.`,
-      `Write both hours. ${paste(line)}\nIf they have changed, change line ${at} of pages/site.yaml too.`,
+      `Write both hours. ${paste(line)}\nIf they have changed, change line ${at} of ${folder}/site.yaml too.`,
     ),
   dayTwice: ({ days, row, other, line }) =>
     say(
@@ -84,20 +84,20 @@ export const claimWords: WordsOf<ClaimParameters> = {
         ? 'Each row of hours is about its own days: make one for each.'
         : `${withLines(`Each row of hours is about its own days. ${placeForLines({ first, last })}, write:`, lines)}${known.length === 0 ? '' : `\nThe list has a row for: ${known.join(', ')}. Check the hours there.`}`,
     ),
-  daysNotInHours: ({ days, after, lines }) =>
+  daysNotInHours: ({ days, after, lines }, folder) =>
     say(
       `The hours of site.yaml, which tell whether it is open, lack ${datesOf(days).join(', ')}.`,
-      withLines(`Write in pages/site.yaml too, below line ${after}:`, lines),
+      withLines(`Write in ${folder}/site.yaml too, below line ${after}:`, lines),
     ),
-  hoursForWhile: ({ first, last, said, known, hasBegun }) =>
+  hoursForWhile: ({ first, last, said, known, hasBegun }, folder) =>
     say(
       `From ${first} to ${last} the hours here are ${quote(said)}, of which the site's hours know nothing: by them they are ${known.map(quote).join(', ')}.`,
-      `For the site to tell rightly whether it is open, change the hours in pages/site.yaml, and wherever else they are, ${hasBegun ? 'now' : `on ${first}`}; after ${last}, change them back.`,
+      `For the site to tell rightly whether it is open, change the hours in ${folder}/site.yaml, and wherever else they are, ${hasBegun ? 'now' : `on ${first}`}; after ${last}, change them back.`,
     ),
-  otherOnDay: ({ date, said, known }) =>
+  otherOnDay: ({ date, said, known }, folder) =>
     say(
       `Here ${date} has the hours ${quote(said)}, and the site's hours have ${quote(known)}, by which it says whether it is open.`,
-      `Make both the same: write ${quote(known)} here, or change that day in "exceptions" of pages/site.yaml.`,
+      `Make both the same: write ${quote(known)} here, or change that day in "exceptions" of ${folder}/site.yaml.`,
     ),
   noonSaid: ({ said, time }) =>
     say(

@@ -1,3 +1,4 @@
+import { folderWords } from '../content-folder.ts';
 import type { Language } from '../language.ts';
 import { withLines } from '../wording.ts';
 import { placeForLines } from './parts.ts';
@@ -46,7 +47,7 @@ export const english: Language = {
   },
   notes: {
     sameBelow: (items) => `The same applies to the ${items === 1 ? 'next item' : `next ${items} items`}.`,
-    fixes: (page) => `Or let the computer try: npm run fix -- ${page}`,
+    fixes: (page, folder) => `Or let the computer try: npm run fix -- ${page}${folderWords(folder)}`,
   },
   further: (messages, { first, last, lines }) =>
     withLines(`${messages.join(' ')} ${placeForLines({ first, last })}, write, all of it right:`, lines),

@@ -65,10 +65,10 @@ export const fieldWords: WordsOf<FieldParameters> = {
         ? describeHome([field], home)
         : withLines(`It belongs inside "${home.name}". Delete it here, and write:`, lines),
     ),
-  hiddenPage: ({ file }) =>
+  hiddenPage: ({ file }, folder) =>
     say(
       'A whole page cannot be hidden: it is on the site as long as its file is in pages.',
-      `Delete the line. To take the page off the site for a while, move ${file} out of the folder pages, and back later. To hide a part of it, write "hidden: sim" in a section.`,
+      `Delete the line. To take the page off the site for a while, move ${file} out of the folder ${folder}, and back later. To hide a part of it, write "hidden: sim" in a section.`,
     ),
   missingField: ({ field, lines, bare }) => {
     const leave = bare === undefined ? '' : `If the section is not to stay, delete "${bare}". `;
@@ -210,12 +210,12 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `The register of "${shorten(name)}", ${shorten(register)}, is that of "${shorten(other)}" too${place === undefined ? '' : `, in ${place}`}.`,
       'A register is of one person alone: correct the one that is wrong, here or there. If they are one person, write the same name in both places.',
     ),
-  sharedCopy: ({ file, more }) =>
+  sharedCopy: ({ file, more }, folder) =>
     say(
       more === 0
         ? `The section is identical to one in ${file}.`
         : `The section and ${more} more of this page are identical to those in ${file}.`,
-      'Keep it once in pages/_shared, and show it on both pages with "- type: use".',
+      `Keep it once in ${folder}/_shared, and show it on both pages with "- type: use".`,
     ),
   unknownDefault: (choice) =>
     say(

@@ -46,9 +46,9 @@ export const fileWords: WordsOf<FileParameters> = {
       'The file starts with a list.',
       lines === undefined ? startCures[file] : withLines('Write above it:', lines),
     ),
-  sectionsInShared: ({ first, lines, isAlone }) =>
+  sectionsInShared: ({ first, lines, isAlone }, folder) =>
     say(
-      'A file of pages/_shared is a single section, without "sections:" and without a dash.',
+      `A file of ${folder}/_shared is a single section, without "sections:" and without a dash.`,
       isAlone
         ? `Delete line ${first}: the file starts with type:.`
         : lines === undefined
@@ -92,7 +92,7 @@ export const fileWords: WordsOf<FileParameters> = {
         ? 'Give the folder a name without .yaml, and put the page’s file directly in pages/.'
         : 'Delete it, and copy the page’s file here.',
     ),
-  missingSite: () => say('site.yaml is missing.', 'Put site.yaml in pages/, beside the pages.'),
+  missingSite: (_, folder) => say('site.yaml is missing.', `Put site.yaml in ${folder}/, beside the pages.`),
   routeTaken: ({ route, by }) =>
     'file' in by
       ? say(

@@ -2,10 +2,10 @@ import type { LaunchParameters } from '../kinds/launch.ts';
 import { say, type WordsOf } from '../words.ts';
 
 export const launchWords: WordsOf<LaunchParameters> = {
-  listed: ({ name }) =>
+  listed: ({ name }, folder) =>
     say(
       `Still provisional: ${name}.`,
-      `Replace it with the real one, and delete the line "- ${name}" from "placeholders" in pages/site.yaml.`,
+      `Replace it with the real one, and delete the line "- ${name}" from "placeholders" in ${folder}/site.yaml.`,
     ),
   exampleSection: () =>
     say(

@@ -1,3 +1,4 @@
+import { folderWords } from '../content-folder.ts';
 import type { LinkParameters } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
@@ -36,23 +37,25 @@ function sayAnchors({ typed, known, gone }: LinkParameters['unknownAnchor']): st
 }
 
 /** What to do with a link to a page that is not there: first where it was, then where it is to be. */
-function sayRoutes({ typed, known, gone, renamed }: LinkParameters['unknownRoute']): string {
-  const pages = `pages are: ${list(known)}.${sayHowToMake(typed)}`;
+function sayRoutes({ typed, known, gone, renamed }: LinkParameters['unknownRoute'], folder: string): string {
+  const pages = `pages are: ${list(known)}.${sayHowToMake(typed, folder)}`;
   const now = renamed === undefined ? '' : `If it is "${renamed}" by now, write: ${renamed}\n`;
   if (gone === undefined)
-    return `${now}The ${pages}\nIf the page is gone, delete the link; who still has its address is led on by "redirects" in pages/site.yaml.`;
+    return `${now}The ${pages}\nIf the page is gone, delete the link; who still has its address is led on by "redirects" in ${folder}/site.yaml.`;
   return [
     // Lines to copy are those of the likelier way alone.
     `${now}${sayGone('the page is gone', renamed === undefined ? gone : { ...gone, texts: [] })}`,
-    'Who still has its address is led on by "redirects" in pages/site.yaml.',
+    `Who still has its address is led on by "redirects" in ${folder}/site.yaml.`,
     `If the link leads to another one, the ${pages}`,
   ].join('\n');
 }
 
 /** How the page of an address is made that has none yet. */
-function sayHowToMake(address: string): string {
+function sayHowToMake(address: string, folder: string): string {
   const [, name] = newPage.exec(address) ?? [];
-  return name === undefined ? '' : ` If yours is still to be made, run: npm run new -- page ${name}`;
+  return name === undefined
+    ? ''
+    : ` If yours is still to be made, run: npm run new -- page ${name}${folderWords(folder)}`;
 }
 
 export const linkWords: WordsOf<LinkParameters> = {
@@ -61,8 +64,8 @@ export const linkWords: WordsOf<LinkParameters> = {
       'The address is one of this very site, and so nobody checks whether its page is there.',
       `Write in the place of the line "href": to: ${to}`,
     ),
-  unknownRoute: (choice) =>
-    say(`There is no page "${shorten(choice.typed)}".`, didYouMean(choice, sayRoutes(choice))),
+  unknownRoute: (choice, folder) =>
+    say(`There is no page "${shorten(choice.typed)}".`, didYouMean(choice, sayRoutes(choice, folder))),
   unknownAnchor: (found) =>
     say(
       `No section of "${found.route}" has the id "${shorten(found.typed)}".`,
@@ -111,14 +114,14 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `Put the file into that folder, or use one of: ${list(choice.known, 12)}.`,
       ),
     ),
-  unknownShared: (choice) =>
+  unknownShared: (choice, folder) =>
     say(
-      `There is no shared section "${shorten(choice.typed)}" in pages/_shared.`,
+      `There is no shared section "${shorten(choice.typed)}" in ${folder}/_shared.`,
       didYouMean(
         choice,
         choice.known.length === 0
-          ? `Create pages/_shared/${shorten(choice.typed)}.yaml, or delete this section.`
-          : `There are: ${list(choice.known)}.\nFor a new one, create pages/_shared/${shorten(choice.typed)}.yaml with the fields of a section, from the margin on and without a dash.`,
+          ? `Create ${folder}/_shared/${shorten(choice.typed)}.yaml, or delete this section.`
+          : `There are: ${list(choice.known)}.\nFor a new one, create ${folder}/_shared/${shorten(choice.typed)}.yaml with the fields of a section, from the margin on and without a dash.`,
       ),
     ),
   redirectTaken: ({ from, by }) =>
@@ -197,10 +200,10 @@ export const linkWords: WordsOf<LinkParameters> = {
       `This mobile number lacks the 9 at its start: ${number}.`,
       `Every mobile has 9 digits after its area code. Write: ${better}`,
     ),
-  noSecondPhone: () =>
+  noSecondPhone: (_, folder) =>
     say(
       'This is about the second telephone of the site, and site.yaml has no line "otherPhone".',
-      'Write the number in pages/site.yaml, such as otherPhone: "+55 54 3000-0000"; or change this to "sim", the telephone of the site.',
+      `Write the number in ${folder}/site.yaml, such as otherPhone: "+55 54 3000-0000"; or change this to "sim", the telephone of the site.`,
     ),
   noteWithoutPhone: () =>
     say(

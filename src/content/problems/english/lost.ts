@@ -40,16 +40,16 @@ export const lostWords: WordsOf<LostParameters> = {
       'The dash stands alone on its line, and the fields of its item begin in its own column.',
       withLines(`Instead of lines ${first} to ${last}, write:`, lines),
     ),
-  secondPage: ({ first, last, name }) =>
+  secondPage: ({ first, last, name }, folder) =>
     say(
       'From here on this is another page: the file has the head and the sections of one already.',
-      `Each page has a file of its own. Cut lines ${first} to ${last} and save them as a new file in the folder pages${name === '' ? '' : `, such as ${name}.yaml`}. If they were sections of this page, paste only those.`,
+      `Each page has a file of its own. Cut lines ${first} to ${last} and save them as a new file in the folder ${folder}${name === '' ? '' : `, such as ${name}.yaml`}. If they were sections of this page, paste only those.`,
     ),
-  secondSection: ({ first, last, name, hasDash }) =>
+  secondSection: ({ first, last, name, hasDash }, folder) =>
     say(
       'Another section starts here, and a file in the folder _shared holds one.',
       [
-        `Cut lines ${first} to ${last} and save them as a new file, such as pages/_shared/${name === '' ? 'other' : name}.yaml${hasDash ? ', without the dash and not indented' : ''}. In each page that is to show it, write:`,
+        `Cut lines ${first} to ${last} and save them as a new file, such as ${folder}/_shared/${name === '' ? 'other' : name}.yaml${hasDash ? ', without the dash and not indented' : ''}. In each page that is to show it, write:`,
         '- type: use',
         `  section: ${name === '' ? 'other' : name}`,
       ].join('\n'),

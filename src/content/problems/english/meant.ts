@@ -4,14 +4,14 @@ import { say, type WordsOf } from '../words.ts';
 import { didYouMean, named, paste, placeForLines } from './parts.ts';
 
 /** What becomes of a button whose number a text tells, and what to do where the site's own number is another by now. */
-function sayWayOut(line: string, out: MeantParameters['otherNumber']['out']): string {
+function sayWayOut(line: string, out: MeantParameters['otherNumber']['out'], folder: string): string {
   if (out.way === 'call')
-    return `This section needs a button. For this one to call the site's number, write in the place of its line: ${line}\nIf that number has changed, change "phone" in pages/site.yaml.`;
+    return `This section needs a button. For this one to call the site's number, write in the place of its line: ${line}\nIf that number has changed, change "phone" in ${folder}/site.yaml.`;
   const gone =
     out.way === 'item'
       ? `this button${out.list === undefined ? '' : `, and the line "${out.list}:", which has no other`}`
       : `here ${out.fields.map((field) => `"${field}"`).join(' and ')}`;
-  return `Then delete ${gone}.\nIf the site's number has changed, change "phone" in pages/site.yaml, and write here: ${line}`;
+  return `Then delete ${gone}.\nIf the site's number has changed, change "phone" in ${folder}/site.yaml, and write here: ${line}`;
 }
 
 export const meantWords: WordsOf<MeantParameters> = {
@@ -33,10 +33,10 @@ export const meantWords: WordsOf<MeantParameters> = {
       `"${shorten(field)}" is another row of hours, and each is an item of the list.`,
       withLines('Delete this line, and write at the end of the list:', lines),
     ),
-  numberAsText: ({ key, line, isSite, given }) => {
+  numberAsText: ({ key, line, isSite, given }, folder) => {
     const where = isSite
       ? `write near the top of this file, at the margin: ${line}`
-      : `write in pages/site.yaml, near its top and at the margin: ${line}`;
+      : `write in ${folder}/site.yaml, near its top and at the margin: ${line}`;
     return say(
       `A message is what the client sends, and "${key}" is a mere telephone number.`,
       `Delete this line. To change the number of the site, ${given === undefined ? where : `change line ${given} of this file: ${line}`}`,
@@ -59,11 +59,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines,
       )}${line === undefined ? '' : `\nThen delete the line "${shorten(field)}".`}`,
     ),
-  numberOfSite: ({ line }) =>
+  numberOfSite: ({ line }, folder) =>
     say(
-      'The number does not belong here: the site has one telephone, "phone" in pages/site.yaml.',
+      `The number does not belong here: the site has one telephone, "phone" in ${folder}/site.yaml.`,
       line === undefined
-        ? 'Delete the line. A second number goes into "otherPhone" of pages/site.yaml.'
+        ? `Delete the line. A second number goes into "otherPhone" of ${folder}/site.yaml.`
         : `${paste(line)}\nAnother number goes into a text of the page, where it becomes a link.`,
     ),
   mapOfSite: ({ field, link }) =>
@@ -71,12 +71,12 @@ export const meantWords: WordsOf<MeantParameters> = {
       'The site makes the link to the map itself, of the address here.',
       `Delete the line "${shorten(field)}". To lead to this link instead, put it into a button of a page, instead of its line "maps": href: ${link}`,
     ),
-  datumOfSite: ({ field, lines, isWhole }) =>
+  datumOfSite: ({ field, lines, isWhole }, folder) =>
     say(
-      `The site's ${field === 'email' ? 'e-mail' : 'address'} is not written here: it stands in pages/site.yaml, in "${field}".`,
+      `The site's ${field === 'email' ? 'e-mail' : 'address'} is not written here: it stands in ${folder}/site.yaml, in "${field}".`,
       [
         withLines(
-          `Delete this line, and in pages/site.yaml, ${field === 'email' ? 'instead of the line "email"' : 'inside "address", instead of what has changed'}, write:`,
+          `Delete this line, and in ${folder}/site.yaml, ${field === 'email' ? 'instead of the line "email"' : 'inside "address", instead of what has changed'}, write:`,
           lines,
         ),
         isWhole
@@ -84,7 +84,7 @@ export const meantWords: WordsOf<MeantParameters> = {
           : 'District, city and postal code have lines of their own there ("district", "city", "postalCode"): leave only the street in "street".',
       ].join('\n'),
     ),
-  otherNumber: ({ typed, text, line, out }) =>
+  otherNumber: ({ typed, text, line, out }, folder) =>
     say(
       `A button calls the site's number only, and "${shorten(typed)}" is another.`,
       [
@@ -94,7 +94,7 @@ export const meantWords: WordsOf<MeantParameters> = {
               `The number fits in "${text.field}", where it becomes a link. ${placeForLines(text)}, write:`,
               text.lines,
             ),
-        sayWayOut(line, out),
+        sayWayOut(line, out, folder),
       ].join('\n'),
     ),
   fieldAsSection: ({ key, lines, line, above, column }) =>
@@ -105,10 +105,10 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines.map((one) => ' '.repeat(column) + one),
       ),
     ),
-  sectionInSite: ({ key, lines }) =>
+  sectionInSite: ({ key, lines }, folder) =>
     say(
       `"${shorten(key)}" is a section, and site.yaml has none: sections belong to pages.`,
-      withLines('Take it away here, and write below "sections:" of a page, or in pages/_shared:', lines),
+      withLines(`Take it away here, and write below "sections:" of a page, or in ${folder}/_shared:`, lines),
     ),
   numberAsMessage: ({ line, isOwn, key }) =>
     say(

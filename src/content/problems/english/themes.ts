@@ -50,12 +50,12 @@ export const themeWords: WordsOf<ThemeParameters> = {
       `Write the nearest colour that serves: ${role}: "${passing}"`,
     );
   },
-  unknownTheme: (choice) =>
+  unknownTheme: (choice, folder) =>
     say(
       `There is no theme "${shorten(choice.typed)}".`,
       didYouMean(
         choice,
-        `There are: ${list(choice.known)}. For other colours, copy a file of pages/_themes under a new name, change its colours, and write that name here.`,
+        `There are: ${list(choice.known)}. For other colours, copy a file of ${folder}/_themes under a new name, change its colours, and write that name here.`,
       ),
     ),
   colorWord: ({ field, typed, line, old, tint }) =>

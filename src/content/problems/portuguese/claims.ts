@@ -54,20 +54,20 @@ function agree({ said, alike, there, others, elsewhere }: ClaimParameters['disag
   return `Deixe todos iguais: se o certo é "${shorten(said)}", mude ${rest}; se não, mude ${here}.${howToFind(others, there)}`;
 }
 
-function cureDisagreement(found: ClaimParameters['disagrees']): string {
+function cureDisagreement(found: ClaimParameters['disagrees'], folder: string): string {
   const { paste, into } = found;
   if (into === 'claims' || into === 'new') {
     const how =
       into === 'claims'
-        ? 'no fim da lista "claims" de pages/site.yaml, escreva:'
-        : 'no fim de pages/site.yaml, escreva:\nclaims:';
+        ? `no fim da lista "claims" de ${folder}/site.yaml, escreva:`
+        : `no fim de ${folder}/site.yaml, escreva:\nclaims:`;
     return [
       agree(found),
       `Se cada lugar tem mesmo o seu, anote isso, e este aviso some: ${how}`,
       ...paste,
     ].join('\n');
   }
-  const where = `pages/site.yaml, abaixo de "where" ${into.length === 1 ? 'da' : 'das'} ${nameLines(into)}`;
+  const where = `${folder}/site.yaml, abaixo de "where" ${into.length === 1 ? 'da' : 'das'} ${nameLines(into)}`;
   const agreed = agree(found);
   return [
     `Se este vale mesmo aqui, anote também este lugar: em ${where}, escreva:`,
@@ -91,24 +91,24 @@ const sayTurned = (hours: string, alike: Places) =>
 const onPage = (route: string) => (route === '/' ? 'na página inicial' : `em ${route}`);
 
 export const claimWords: WordsOf<ClaimParameters> = {
-  disagrees: (found) =>
+  disagrees: (found, folder) =>
     say(
       `${title(found.topics)}: aqui está "${shorten(found.said)}", e em ${joinPlaces(found.others)} está "${shorten(found.there)}"${found.elsewhere.map(({ said, places }) => `, em ${joinPlaces(places)} "${shorten(said)}"`).join('')}.${alsoSaid(found.alike)}`,
-      cureDisagreement(found),
+      cureDisagreement(found, folder),
     ),
-  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value, isTurned }) =>
+  notAsDeclared: ({ topics, said, alike, declared, lines, others, ends, value, isTurned }, folder) =>
     say(
       `${title(topics)}: aqui está "${shorten(said)}", e site.yaml declara "${shorten(declared)}" para este lugar.`,
       isTurned
         ? sayTurned(declared, alike)
-        : `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em pages/site.yaml, ${ends.map(({ line, text }) => `na linha ${line}:\n${text}\n`).join('e ')}${ends.length === 0 ? '' : 'e '}${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n${value}${splitDays(topics)}`,
+        : `Corrija aqui${countPlaces(alike) === 0 ? '' : ` e em ${joinPlaces(alike)}`}. Se "${shorten(said)}" é o certo, ${countPlaces(others) === 0 ? '' : `mude também ${joinPlaces(others)}, e `}escreva em ${folder}/site.yaml, ${ends.map(({ line, text }) => `na linha ${line}:\n${text}\n`).join('e ')}${ends.length === 0 ? '' : 'e '}${lines.length === 1 ? 'na' : 'nas'} ${nameLines(lines)}:\n${value}${splitDays(topics)}`,
     ),
-  dayLeftOut: ({ days, said, told, isClosed, isInWords, item }) => {
+  dayLeftOut: ({ days, said, told, isClosed, isInWords, item }, folder) => {
     const isOne = days.length === 1;
     const names = writeDays(days);
     const when = isOne ? 'nesse dia' : 'nesses dias';
     const alone = isClosed
-      ? ' Se só aqui não abre, declare este lugar em claims de pages/site.yaml, com subject: weekdays e value: fechado.'
+      ? ` Se só aqui não abre, declare este lugar em claims de ${folder}/site.yaml, com subject: weekdays e value: fechado.`
       : isInWords
         ? ' Se só aqui não abre, diga "Fechado" aqui.'
         : '';
@@ -123,10 +123,10 @@ export const claimWords: WordsOf<ClaimParameters> = {
       ].join('\n'),
     );
   },
-  halfHours: ({ topic, said, end, declared, at, line }) =>
+  halfHours: ({ topic, said, end, declared, at, line }, folder) =>
     say(
       `${title([topic])}: "${shorten(said)}" só diz quando ${end === 'closes' ? 'fecha' : 'abre'}, e site.yaml declara "${shorten(declared)}" para este lugar.`,
-      `Diga de quando a quando. ${paste(line)}\nSe o horário é outro, mude-o também em pages/site.yaml, na linha ${at}.`,
+      `Diga de quando a quando. ${paste(line)}\nSe o horário é outro, mude-o também em ${folder}/site.yaml, na linha ${at}.`,
     ),
   dayTwice: ({ days, row, other, line }) => {
     const names = writeDays(days);
@@ -147,22 +147,22 @@ export const claimWords: WordsOf<ClaimParameters> = {
         ? 'Cada item do horário é de uns dias só: faça um para cada.'
         : `${withLines(`Cada item do horário é de uns dias só. ${placeForLines({ first, last })}, escreva:`, lines)}${known.length === 0 ? '' : `\n${sayKnown(known)}`}`,
     ),
-  daysNotInHours: ({ days, after, lines }) => {
+  daysNotInHours: ({ days, after, lines }, folder) => {
     const dates = datesOf(days);
     return say(
       `O horário de site.yaml, que diz se está aberto, não sabe ${dates.length === 1 ? 'deste dia' : 'destes dias'}: ${dates.join(', ')}.`,
-      withLines(`Escreva também em pages/site.yaml, abaixo da linha ${after}:`, lines),
+      withLines(`Escreva também em ${folder}/site.yaml, abaixo da linha ${after}:`, lines),
     );
   },
-  hoursForWhile: ({ first, last, said, known, hasBegun }) =>
+  hoursForWhile: ({ first, last, said, known, hasBegun }, folder) =>
     say(
       `De ${first} a ${last} o horário aqui é ${quote(said)}, e o horário do site não sabe disso: por ele é ${joinWords(known.map(quote))}.`,
-      `Para o site dizer certo se está aberto, mude o horário em pages/site.yaml, e onde mais ele está, ${hasBegun ? 'agora' : `em ${first}`}; depois de ${last}, volte ao de antes.`,
+      `Para o site dizer certo se está aberto, mude o horário em ${folder}/site.yaml, e onde mais ele está, ${hasBegun ? 'agora' : `em ${first}`}; depois de ${last}, volte ao de antes.`,
     ),
-  otherOnDay: ({ date, said, known }) =>
+  otherOnDay: ({ date, said, known }, folder) =>
     say(
       `Aqui o horário de ${date} é ${quote(said)}, e no horário do site é ${quote(known)}: por este ele diz se está aberto.`,
-      `Deixe os dois iguais: escreva ${quote(known)} aqui, ou mude esse dia em "exceptions", em pages/site.yaml.`,
+      `Deixe os dois iguais: escreva ${quote(known)} aqui, ou mude esse dia em "exceptions", em ${folder}/site.yaml.`,
     ),
   noonSaid: ({ said, time }) =>
     say(

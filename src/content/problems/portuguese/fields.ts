@@ -114,10 +114,10 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   misplacedField: ({ field, home, lines }) =>
     say(`O campo "${shorten(field)}" não vale aqui.`, sayMove(field, home, lines)),
-  hiddenPage: ({ file }) =>
+  hiddenPage: ({ file }, folder) =>
     say(
       'Uma página inteira não se esconde: ela está no site enquanto o arquivo dela está em pages.',
-      `Apague esta linha. Para tirar a página do site por um tempo, leve o arquivo ${file} para fora da pasta pages, e traga-o de volta quando quiser; o verificador diz então que links levavam a ela. Para esconder só uma parte, ponha "hidden: sim" em uma seção.`,
+      `Apague esta linha. Para tirar a página do site por um tempo, leve o arquivo ${file} para fora da pasta ${folder}, e traga-o de volta quando quiser; o verificador diz então que links levavam a ela. Para esconder só uma parte, ponha "hidden: sim" em uma seção.`,
     ),
   missingField: ({ field, said, lines, bare }) => {
     const missing = `Falta o campo "${field}".`;
@@ -276,12 +276,12 @@ export const fieldWords: WordsOf<FieldParameters> = {
       `O registro de "${shorten(name)}", ${shorten(register)}, é também o de "${shorten(other)}"${place === undefined ? '' : `, em ${place}`}.`,
       'Um registro é de uma pessoa só: corrija aqui ou lá o que não é o certo. Se são a mesma pessoa, escreva o nome igual nos dois lugares.',
     ),
-  sharedCopy: ({ file, more }) =>
+  sharedCopy: ({ file, more }, folder) =>
     say(
       more === 0
         ? `Esta seção é igual a uma de ${file}.`
         : `Esta seção e mais ${more} desta página são iguais às de ${file}.`,
-      'Guarde-a uma vez só em pages/_shared e mostre-a nas duas páginas com "- type: use": mudar em um lugar muda nos dois.',
+      `Guarde-a uma vez só em ${folder}/_shared e mostre-a nas duas páginas com "- type: use": mudar em um lugar muda nos dois.`,
     ),
   unknownDefault: (choice) =>
     choice.typed.includes(' ')

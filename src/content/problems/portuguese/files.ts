@@ -55,9 +55,9 @@ export const fileWords: WordsOf<FileParameters> = {
       'O arquivo começa direto com um traço.',
       lines === undefined ? startCures[file] : withLines('Escreva acima dele:', lines),
     ),
-  sectionsInShared: ({ first, lines, isAlone }) =>
+  sectionsInShared: ({ first, lines, isAlone }, folder) =>
     say(
-      'Um arquivo de pages/_shared é uma seção só, sem "sections:" e sem traço.',
+      `Um arquivo de ${folder}/_shared é uma seção só, sem "sections:" e sem traço.`,
       isAlone
         ? `Apague a linha ${first}: o arquivo começa com type:.`
         : lines === undefined

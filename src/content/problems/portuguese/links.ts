@@ -1,3 +1,4 @@
+import { folderWords } from '../content-folder.ts';
 import type { LinkParameters } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
@@ -36,30 +37,30 @@ function sayAnchors({ typed, known, gone }: LinkParameters['unknownAnchor']): st
 }
 
 /** What to do with a link to a page that is not there: first where it was, then where it is to be. */
-function sayRoutes({ typed, known, gone, renamed }: LinkParameters['unknownRoute']): string {
-  const pages = `páginas são: ${list(known)}.${sayHowToMake(typed)}`;
+function sayRoutes({ typed, known, gone, renamed }: LinkParameters['unknownRoute'], folder: string): string {
+  const pages = `páginas são: ${list(known)}.${sayHowToMake(typed, folder)}`;
   const now = renamed === undefined ? '' : `Se ela agora é "${renamed}", escreva: ${renamed}\n`;
   if (gone === undefined)
-    return `${now}As ${pages}\nSe a página saiu do site, tire este link; quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.`;
+    return `${now}As ${pages}\nSe a página saiu do site, tire este link; quem ainda tem o endereço dela chega a outra por "redirects", em ${folder}/site.yaml.`;
   return [
     // Lines to copy are those of the likelier way alone.
     `${now}${sayGone('a página saiu do site', renamed === undefined ? gone : { ...gone, texts: [] })}`,
-    'Quem ainda tem o endereço dela chega a outra por "redirects", em pages/site.yaml.',
+    `Quem ainda tem o endereço dela chega a outra por "redirects", em ${folder}/site.yaml.`,
     `Se o link leva a outra, as ${pages}`,
   ].join('\n');
 }
 
 /** How the page of an address is made that has none yet. */
-function sayHowToMake(address: string): string {
+function sayHowToMake(address: string, folder: string): string {
   const [, name] = newPage.exec(address) ?? [];
   return name === undefined
     ? ''
-    : ` Se a sua ainda não existe, crie-a em "Nova página", no editor, ou rode: npm run new -- page ${name}`;
+    : ` Se a sua ainda não existe, crie-a em "Nova página", no editor, ou rode: npm run new -- page ${name}${folderWords(folder)}`;
 }
 
 /** How a shared section comes to be. */
-function howToShare({ typed }: LinkParameters['unknownShared']): string {
-  return `Para fazer uma nova, crie o arquivo pages/_shared/${shorten(typed)}.yaml, com os campos de uma seção a partir da margem e sem traço: a primeira linha é, por exemplo, "type: notice".`;
+function howToShare({ typed }: LinkParameters['unknownShared'], folder: string): string {
+  return `Para fazer uma nova, crie o arquivo ${folder}/_shared/${shorten(typed)}.yaml, com os campos de uma seção a partir da margem e sem traço: a primeira linha é, por exemplo, "type: notice".`;
 }
 
 export const linkWords: WordsOf<LinkParameters> = {
@@ -68,8 +69,8 @@ export const linkWords: WordsOf<LinkParameters> = {
       'Este endereço é do próprio site, e assim ninguém confere se a página existe.',
       `Escreva assim, no lugar da linha "href": to: ${to}`,
     ),
-  unknownRoute: (choice) =>
-    say(`A página "${shorten(choice.typed)}" não existe.`, didYouMean(choice, sayRoutes(choice))),
+  unknownRoute: (choice, folder) =>
+    say(`A página "${shorten(choice.typed)}" não existe.`, didYouMean(choice, sayRoutes(choice, folder))),
   unknownAnchor: (found) =>
     say(
       `Nenhuma seção de "${found.route}" tem o id "${shorten(found.typed)}".`,
@@ -118,14 +119,14 @@ export const linkWords: WordsOf<LinkParameters> = {
           : `Ponha o arquivo nessa pasta, ou use um dos que estão lá: ${list(choice.known, 12)}.`,
       ),
     ),
-  unknownShared: (choice) =>
+  unknownShared: (choice, folder) =>
     say(
-      `A seção compartilhada "${shorten(choice.typed)}" não existe em pages/_shared.`,
+      `A seção compartilhada "${shorten(choice.typed)}" não existe em ${folder}/_shared.`,
       didYouMean(
         choice,
         choice.known.length === 0
-          ? `${howToShare(choice)} Ou apague esta seção.`
-          : `As que existem são: ${list(choice.known)}.\n${howToShare(choice)}\nSe ela saiu de propósito, apague também esta seção, com a linha "- type: use".`,
+          ? `${howToShare(choice, folder)} Ou apague esta seção.`
+          : `As que existem são: ${list(choice.known)}.\n${howToShare(choice, folder)}\nSe ela saiu de propósito, apague também esta seção, com a linha "- type: use".`,
       ),
     ),
   redirectTaken: ({ from, by }) =>
@@ -207,10 +208,10 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Neste celular falta o 9 na frente: ${number}.`,
       `Todo celular tem 9 números depois do DDD. Escreva assim: ${better}`,
     ),
-  noSecondPhone: () =>
+  noSecondPhone: (_, folder) =>
     say(
       'Aqui vale o segundo telefone do site, e em site.yaml falta a linha "otherPhone".',
-      'Escreva o número em pages/site.yaml, como otherPhone: "+55 54 3000-0000"; ou troque por "sim", que é o telefone do site.',
+      `Escreva o número em ${folder}/site.yaml, como otherPhone: "+55 54 3000-0000"; ou troque por "sim", que é o telefone do site.`,
     ),
   noteWithoutPhone: () =>
     say(

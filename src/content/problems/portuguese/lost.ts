@@ -45,16 +45,16 @@ export const lostWords: WordsOf<LostParameters> = {
       'O traço está sozinho nesta linha, e os campos do item começam na mesma coluna que ele.',
       withLines(`No lugar das linhas ${first} a ${last}, escreva:`, lines),
     ),
-  secondPage: ({ first, last, name }) =>
+  secondPage: ({ first, last, name }, folder) =>
     say(
       'Daqui em diante é outra página: este arquivo já tem o começo e as seções de uma.',
-      `Cada página tem o seu arquivo. Recorte as linhas ${first} a ${last} e salve-as em um arquivo novo da pasta pages${name === '' ? '' : `, como ${name}.yaml`}. Se eram seções desta página, cole só elas, sem o que vem acima de "sections:".`,
+      `Cada página tem o seu arquivo. Recorte as linhas ${first} a ${last} e salve-as em um arquivo novo da pasta ${folder}${name === '' ? '' : `, como ${name}.yaml`}. Se eram seções desta página, cole só elas, sem o que vem acima de "sections:".`,
     ),
-  secondSection: ({ first, last, name, hasDash }) =>
+  secondSection: ({ first, last, name, hasDash }, folder) =>
     say(
       'Aqui começa outra seção, e um arquivo da pasta _shared guarda uma só.',
       [
-        `Recorte as linhas ${first} a ${last} e salve-as em um arquivo novo, como pages/_shared/${name === '' ? 'outra' : name}.yaml${hasDash ? ', sem o traço e com "type:" e os outros campos encostados na margem' : ''}. Em cada página, onde ela deve aparecer, escreva:`,
+        `Recorte as linhas ${first} a ${last} e salve-as em um arquivo novo, como ${folder}/_shared/${name === '' ? 'outra' : name}.yaml${hasDash ? ', sem o traço e com "type:" e os outros campos encostados na margem' : ''}. Em cada página, onde ela deve aparecer, escreva:`,
         '- type: use',
         `  section: ${name === '' ? 'outra' : name}`,
       ].join('\n'),

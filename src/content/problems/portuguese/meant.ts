@@ -4,14 +4,14 @@ import { say, type WordsOf } from '../words.ts';
 import { didYouMean, paste, placeForLines } from './parts.ts';
 
 /** What becomes of a button whose number a text tells, and what to do where the site's own number is another by now. */
-function sayWayOut(line: string, out: MeantParameters['otherNumber']['out']): string {
+function sayWayOut(line: string, out: MeantParameters['otherNumber']['out'], folder: string): string {
   if (out.way === 'call')
-    return `Esta seção precisa de um botão. Para este ligar para o telefone do site, no lugar desta linha, escreva: ${line}\nSe foi esse telefone que mudou, troque-o em pages/site.yaml, no campo "phone".`;
+    return `Esta seção precisa de um botão. Para este ligar para o telefone do site, no lugar desta linha, escreva: ${line}\nSe foi esse telefone que mudou, troque-o em ${folder}/site.yaml, no campo "phone".`;
   const gone =
     out.way === 'item'
       ? `este botão${out.list === undefined ? '' : `, e a linha "${out.list}:", que fica sem nenhum`}`
       : `daqui ${out.fields.map((field) => `a linha "${field}"`).join(' e ')}`;
-  return `Depois apague ${gone}.\nSe foi o telefone do site que mudou, troque-o em pages/site.yaml, no campo "phone", e aqui escreva: ${line}`;
+  return `Depois apague ${gone}.\nSe foi o telefone do site que mudou, troque-o em ${folder}/site.yaml, no campo "phone", e aqui escreva: ${line}`;
 }
 
 export const meantWords: WordsOf<MeantParameters> = {
@@ -32,10 +32,10 @@ export const meantWords: WordsOf<MeantParameters> = {
       `"${shorten(field)}" é outra linha de horário, e cada uma é um item da lista.`,
       withLines('Apague esta linha, e no fim da lista escreva:', lines),
     ),
-  numberAsText: ({ key, line, isSite, given }) => {
+  numberAsText: ({ key, line, isSite, given }, folder) => {
     const where = isSite
       ? `escreva perto do começo deste arquivo, na margem: ${line}`
-      : `escreva em pages/site.yaml, perto do começo e na margem: ${line}`;
+      : `escreva em ${folder}/site.yaml, perto do começo e na margem: ${line}`;
     return say(
       `Uma mensagem é o que o cliente manda, e em "${key}" há só um número de telefone.`,
       `Apague esta linha. Para mudar o número do site, ${given === undefined ? where : `troque a linha ${given} deste arquivo: ${line}`}`,
@@ -58,11 +58,11 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines,
       )}${line === undefined ? '' : `\nDepois apague a linha "${shorten(field)}".`}`,
     ),
-  numberOfSite: ({ line }) =>
+  numberOfSite: ({ line }, folder) =>
     say(
-      'O número não se escreve aqui: o telefone do site fica só em pages/site.yaml, no campo "phone".',
+      `O número não se escreve aqui: o telefone do site fica só em ${folder}/site.yaml, no campo "phone".`,
       line === undefined
-        ? 'Apague esta linha. Um segundo número se escreve em pages/site.yaml, no campo "otherPhone".'
+        ? `Apague esta linha. Um segundo número se escreve em ${folder}/site.yaml, no campo "otherPhone".`
         : `${paste(line)}\nSe o número é outro, escreva-o em um texto da página: ali ele vira um link.`,
     ),
   mapOfSite: ({ field, link }) =>
@@ -70,12 +70,12 @@ export const meantWords: WordsOf<MeantParameters> = {
       'O site faz sozinho o link do mapa, pelo endereço que está aqui.',
       `Apague a linha "${shorten(field)}". Se quer levar a este link, e não ao do endereço, ponha-o em um botão de uma página, no lugar da linha "maps": href: ${link}`,
     ),
-  datumOfSite: ({ field, lines, isWhole }) =>
+  datumOfSite: ({ field, lines, isWhole }, folder) =>
     say(
-      `${field === 'email' ? 'O e-mail' : 'O endereço'} do site não se escreve aqui: fica só em pages/site.yaml, no campo "${field}".`,
+      `${field === 'email' ? 'O e-mail' : 'O endereço'} do site não se escreve aqui: fica só em ${folder}/site.yaml, no campo "${field}".`,
       [
         withLines(
-          `Apague esta linha, e em pages/site.yaml, ${field === 'email' ? 'no lugar da linha "email"' : 'dentro de "address", no lugar do que mudou'}, escreva:`,
+          `Apague esta linha, e em ${folder}/site.yaml, ${field === 'email' ? 'no lugar da linha "email"' : 'dentro de "address", no lugar do que mudou'}, escreva:`,
           lines,
         ),
         isWhole
@@ -83,7 +83,7 @@ export const meantWords: WordsOf<MeantParameters> = {
           : 'O bairro, a cidade e o CEP têm ali as suas linhas ("district", "city" e "postalCode"): deixe em "street" só a rua.',
       ].join('\n'),
     ),
-  otherNumber: ({ typed, text, line, out }) =>
+  otherNumber: ({ typed, text, line, out }, folder) =>
     say(
       `Um botão liga só para o telefone do site, e "${shorten(typed)}" é outro.`,
       [
@@ -93,7 +93,7 @@ export const meantWords: WordsOf<MeantParameters> = {
               `O número cabe em "${text.field}", onde ele vira um link. ${placeForLines(text)}, escreva:`,
               text.lines,
             ),
-        sayWayOut(line, out),
+        sayWayOut(line, out, folder),
       ].join('\n'),
     ),
   fieldAsSection: ({ key, label, lines, line, above, column }) =>
@@ -104,12 +104,12 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines.map((one) => ' '.repeat(column) + one),
       ),
     ),
-  sectionInSite: ({ key, label, lines }) =>
+  sectionInSite: ({ key, label, lines }, folder) =>
     say(
       `"${shorten(key)}" não fica em site.yaml: é uma seção (${label.toLowerCase()}), e seções ficam nas páginas.`,
       [
         withLines('Tire-a daqui. Na página em que ela deve aparecer, abaixo de "sections:", escreva:', lines),
-        'Para mostrá-la em várias páginas, escreva-a em um arquivo de pages/_shared, sem o traço; em cada página vão "- type: use" e "section:", com o nome do arquivo.',
+        `Para mostrá-la em várias páginas, escreva-a em um arquivo de ${folder}/_shared, sem o traço; em cada página vão "- type: use" e "section:", com o nome do arquivo.`,
       ].join('\n'),
     ),
   numberAsMessage: ({ line, isOwn, key }) =>

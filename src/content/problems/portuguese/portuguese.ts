@@ -1,4 +1,5 @@
 import { codes } from '../codes.ts';
+import { folderWords } from '../content-folder.ts';
 import type { Language } from '../language.ts';
 import { withLines } from '../wording.ts';
 import { placeForLines } from './parts.ts';
@@ -47,7 +48,7 @@ export const portuguese: Language = {
   notes: {
     sameBelow: (items) =>
       `O mesmo vale para ${items === 1 ? 'o item seguinte' : `os ${items} itens seguintes`}.`,
-    fixes: (page) => `Ou deixe o computador tentar: npm run fix -- ${page}`,
+    fixes: (page, folder) => `Ou deixe o computador tentar: npm run fix -- ${page}${folderWords(folder)}`,
   },
   further: (messages, { first, last, lines }) =>
     withLines(`${messages.join(' ')} ${placeForLines({ first, last })}, escreva, já com tudo certo:`, lines),

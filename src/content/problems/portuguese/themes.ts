@@ -55,12 +55,12 @@ export const themeWords: WordsOf<ThemeParameters> = {
       `Escreva assim, com a cor mais próxima que serve: ${role}: "${passing}"`,
     );
   },
-  unknownTheme: (choice) =>
+  unknownTheme: (choice, folder) =>
     say(
       `Não há um tema "${shorten(choice.typed)}".`,
       didYouMean(
         choice,
-        `Os que há são: ${nameMeanings(choice.themes)}. Para outras cores, copie um arquivo de pages/_themes com um nome novo, mude as cores nele e escreva aqui esse nome.`,
+        `Os que há são: ${nameMeanings(choice.themes)}. Para outras cores, copie um arquivo de ${folder}/_themes com um nome novo, mude as cores nele e escreva aqui esse nome.`,
       ),
     ),
   colorWord: ({ field, typed, line, old, tint }) =>

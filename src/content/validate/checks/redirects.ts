@@ -1,5 +1,6 @@
 import { checkLink, notFoundRoute } from '../../../fields/link.ts';
 import type { Content } from '../../load/content.ts';
+import { usualFolder } from '../../problems/content-folder.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { placeProblem } from '../../source/place-problem.ts';
@@ -23,7 +24,10 @@ function findOwner({ pages }: Survey, content: Content, from: string): Finding |
   const page = content.sources.find((source) => source.kind === 'page' && source.name === name);
   if (page !== undefined || name === notFoundRoute.slice(1)) {
     const known = page ?? pages.find(({ isNotFound }) => isNotFound)?.read().source;
-    return finding('redirectTaken', { from, by: { page: known?.file ?? 'pages/404.yaml' } });
+    return finding('redirectTaken', {
+      from,
+      by: { page: known?.file ?? `${content.folder ?? usualFolder}/404.yaml` },
+    });
   }
   const by = findTaken(name, content.publicFiles);
   return by && finding('redirectTaken', { from, by });

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { noPlace } from './place.ts';
+import { folderOf, folderWords } from './content-folder.ts';
+import { finding } from './finding.ts';
+import { putIntoWords } from './languages.ts';
+
+it.each([
+  ['pages/index.yaml', 'pages'],
+  ['pages/_shared/camas.yaml', 'pages'],
+  ['../padaria/pages/_themes/principal.yaml', '../padaria/pages'],
+  ['/srv/_shared/index.yaml', '/srv'],
+  ['index.yaml', 'pages'],
+])('knows the folder of the pages of a file: %s', (file, folder) => {
+  expect(folderOf(file)).toBe(folder);
+});
+
+it('names the files of the folder in which a mistake is', () => {
+  const mistake = finding('numberOfSite', { line: undefined });
+  const told = { ...mistake, file: '../padaria/pages/_shared/camas.yaml', range: noPlace };
+  expect(putIntoWords(told)).toEqual({
+    message:
+      'O número não se escreve aqui: o telefone do site fica só em ../padaria/pages/site.yaml, no campo "phone".',
+    cure: 'Apague esta linha. Um segundo número se escreve em ../padaria/pages/site.yaml, no campo "otherPhone".',
+  });
+});
+
+it('has the command that repairs a file work on its folder', () => {
+  const told = {
+    ...finding('numberOfSite', { line: undefined }),
+    file: 'sites/padaria/index.yaml',
+    range: noPlace,
+    notes: [{ kind: 'fixes', page: 'index' } as const],
+  };
+  expect(putIntoWords(told).cure).toContain(
+    '\nOu deixe o computador tentar: npm run fix -- index --pages sites/padaria',
+  );
+});
+
+it('takes a folder with a space for one word', () => {
+  expect(folderWords('a padaria/pages')).toBe(' --pages "a padaria/pages"');
+});
