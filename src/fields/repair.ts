@@ -15,7 +15,7 @@ export type Repair = (
   beside?: Readonly<Record<string, unknown>>,
 ) => string | undefined;
 
-const amount = /^(?:r\$|rs|brl|\$)?\s*(\d[\d.,]*?)[.,]?\s*(?:r\$|reais|real|brl)?$/i;
+const amount = /^(?:(?:r\s?\${1,2}|\$r|rs|brl|\$):?)?\s*(\d[\d.,]*?)[.,]?\s*(?:r?\$|reais|real|brl)?$/i;
 
 /** Signs that only draw the eye. */
 const decoration = /\p{Extended_Pictographic}|[\uFE0F!]/gu;
