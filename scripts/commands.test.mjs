@@ -92,7 +92,7 @@ test.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))(
 test('changes tells wrong usage apart from what changed, with code 2', async () => {
   const { status, stdout, stderr } = await start('changes', '--tudo');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toMatch(/^Não entendi o comando\.\n\nUso: npm run changes -- .*\n$/);
+  expect(stderr).toMatch(/^A opção "--tudo" não existe\.\n\nUso: npm run changes -- .*\n$/);
 });
 
 test('deploy tells wrong usage with code 2, before it writes anything', async () => {

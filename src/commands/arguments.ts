@@ -1,4 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { choose } from '../content/problems/finding.ts';
+import type { Choice } from '../content/problems/kinds/kind.ts';
+import { printableLine } from '../content/problems/printable.ts';
 import { Refusal } from './refusal.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -9,8 +12,16 @@ interface Expected<Known extends Options> {
   readonly takesWords: boolean;
   /** What to tell who asks for help with `--help`. */
   readonly usage?: string;
-  /** What to tell of words that cannot be understood, from Node's own message. */
-  readonly explain: (message: string) => string;
+  /** What to tell of words that cannot be understood, from Node's own message and an option that is not known. */
+  readonly explain: (message: string, unknown?: Choice) => string;
+}
+
+/** The first word that is an option of no such name, with the one that was most likely meant. */
+function findUnknown(words: readonly string[], options: Options): Choice | undefined {
+  const known = Object.keys(options);
+  const names = words.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
+  const unknown = names.find((name) => !known.includes(name));
+  return unknown === undefined ? undefined : choose(unknown, known);
 }
 
 /**
@@ -26,7 +37,7 @@ export function readArguments<const Known extends Options>(
   try {
     return parseArgs({ args: words, options, allowPositionals: takesWords });
   } catch (error) {
-    throw new Refusal(explain((error as Error).message), 2);
+    throw new Refusal(explain((error as Error).message, findUnknown(words, options)), 2);
   }
 }
 
@@ -42,7 +53,10 @@ export function readCount(name: string, typed: string, usage: string): number {
   throw new Refusal(`--${name} takes a whole number above zero.\n${usage}`, 2);
 }
 
-/** How commands for editors answer what they do not understand. */
-export function explainInPortuguese(usage: string): string {
-  return `Não entendi o comando.\n\n${usage}`;
-}
+/** How commands for editors, used in such a way, answer what they do not understand. */
+export const explainInPortuguese = (usage: string) => (_message?: string, unknown?: Choice) => {
+  if (unknown === undefined) return `Não entendi o comando.\n\n${usage}`;
+  const { typed, nearest } = unknown;
+  const meant = nearest === undefined ? '' : ` Você quis dizer "--${nearest}"?`;
+  return `A opção "--${printableLine(typed)}" não existe.${meant}\n\n${usage}`;
+};

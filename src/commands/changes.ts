@@ -31,7 +31,7 @@ export const changes: Command = (words, given) =>
       options,
       takesWords: true,
       usage,
-      explain: () => explainInPortuguese(usage),
+      explain: explainInPortuguese(usage),
     });
     if (positionals.length > 1) throw new Refusal(withUsage('No máximo uma versão.'), 2);
     const folder = findPages(values.pages, terminal);

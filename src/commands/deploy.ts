@@ -193,7 +193,7 @@ function readKeep(typed: string): number {
 export function makeDeploy(watch: Watch = () => {}): Command {
   return (words, given) =>
     conclude(given, async (terminal) => {
-      const explain = () => explainInPortuguese(usage);
+      const explain = explainInPortuguese(usage);
       const { to, from, keep, rollback } = readArguments(words, {
         options,
         takesWords: false,

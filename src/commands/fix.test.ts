@@ -130,7 +130,7 @@ test('refuses what is not there, and files of other folders', async () => {
       [['../vacinas', '--yes'], 'O arquivo "../vacinas" não existe em pasta.'],
       [[join(copy.above, 'index.yaml'), '--yes'], 'não existe em pasta.'],
       [['--pages', join(copy.above, 'nada')], 'não existe.'],
-      [['--tudo'], 'Não entendi o comando.\n\nUso: npm run fix -- [ARQUIVO…] [--yes]'],
+      [['--tudo'], 'A opção "--tudo" não existe.\n\nUso: npm run fix -- [ARQUIVO…] [--yes]'],
     ]),
   ).toEqual([]);
 });

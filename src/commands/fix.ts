@@ -174,7 +174,7 @@ async function write(shelf: Shelf, plans: readonly Plan[]): Promise<void> {
 /** Repairs files: exit code 0 when all is well or repaired, 1 when something is left to do, 2 for wrong usage. */
 export const fix: Command = (words, given) =>
   conclude(given, async (terminal) => {
-    const explain = () => explainInPortuguese(usage);
+    const explain = explainInPortuguese(usage);
     const { values, positionals } = readArguments(words, { options, takesWords: true, usage, explain });
     const shelf = { folder: findPages(values.pages, terminal), terminal };
     refuseMissing(shelf);

@@ -26,7 +26,7 @@ export const move: Command = (words, given) =>
       options: folderOptions,
       takesWords: true,
       usage,
-      explain: () => explainInPortuguese(usage),
+      explain: explainInPortuguese(usage),
     };
     const { values, positionals } = readArguments(words, expected);
     const [page, name, ...said] = positionals;

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { blocks } from '../content/schema/registry.ts';
@@ -112,6 +112,12 @@ test('refuses a page with a bad name, a name that is taken, or no title', async 
       ],
       [['page', 'vacinas', '--title', ' '], 'O título está vazio.'],
       [['page'], 'Uso: npm run new -- page NOME'],
+      [
+        ['page', 'Banho', 'e', 'tosa'],
+        'hífen, como banho-e-tosa. O título vai entre aspas, depois de --title.',
+      ],
+      [['sction', 'index', 'faq'], '"sction" não é página, seção nem site. Você quis dizer "section"?'],
+      [['page', 'ola', '--titulo', 'Olá'], 'A opção "--titulo" não existe. Você quis dizer "--title"?'],
     ]),
   ).toEqual([]);
 });
@@ -142,6 +148,19 @@ test('answers a section it cannot make with what there is', async () => {
       ],
     ]),
   ).toEqual([]);
+});
+
+test('asks for a picture where a section needs one and the site has none', async () => {
+  const folder = join(copy.above, 'sem-fotos');
+  cpSync(copy.folder, join(folder, 'pages'), { recursive: true });
+  mkdirSync(join(folder, 'public', 'images'), { recursive: true });
+  const words = ['--pages', join(folder, 'pages')];
+  const { status, stderr } = await call(create, ['section', 'index', 'offers', ...words]);
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `A seção offers mostra fotos, e o site ainda não tem nenhuma com 720 pontos de largura ou mais. Ponha uma foto na pasta ${folder}/public/images e tente de novo.\nNada foi mudado.\n`,
+  });
+  expect(await call(create, ['section', 'index', 'faq', ...words])).toMatchObject({ status: 0 });
 });
 
 test('leaves nothing that the launch list does not name: each section until its line goes, and the words about a page', async () => {

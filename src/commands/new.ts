@@ -6,10 +6,12 @@ import { refuseName, writePage } from '../content/edit/new-page.ts';
 import { planInsert } from '../content/edit/plan-insert.ts';
 import type { Content } from '../content/load/content.ts';
 import { load } from '../content/load/load.ts';
-import { fitExample } from '../content/schema/fit-example.ts';
+import { fitExample, namesPictures } from '../content/schema/fit-example.ts';
 import { blocks } from '../content/schema/registry.ts';
 import { homeTheme } from '../content/validate/checks/themes.ts';
-import { surroundingsOf } from '../content/validate/surroundings.ts';
+import { findNearest } from '../content/problems/nearest.ts';
+import { printableLine } from '../content/problems/printable.ts';
+import { surroundingsOf, wide } from '../content/validate/surroundings.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { createSite } from './new-site.ts';
@@ -37,6 +39,9 @@ Com --pages PASTA, as páginas são as de outra pasta.
 Um site novo começa com perguntas. Quem já sabe as respostas pode dá-las no comando:
   --name NOME --city "Curitiba, PR" --phone "41 90000-0000" --business padaria --color "#7A1F2B" --accent "#8A5200"`;
 
+/** How editors ask for a page, and for a section. */
+const [isPage, isSection] = [/^(page|p[aá]gina)$/, /^(section|se[cç][aã]o)$/];
+
 /** Answers to the questions of a new site. */
 const siteOptions = {
   name: { type: 'string' },
@@ -52,6 +57,8 @@ interface Workplace {
   readonly shelf: Shelf;
   readonly content: Content;
   readonly conditions: Conditions;
+  /** Where the site's pictures are, absolute. */
+  readonly images: string;
 }
 
 /** Photographs that were never seen take their time, in which others may have their turn: so this comes first. */
@@ -59,12 +66,17 @@ async function openWorkplace(options: ContentOptions, terminal: Terminal): Promi
   const { places, conditions } = contentSettings(options, terminal);
   const shelf = { folder: places.pages, terminal };
   refuseMissing(shelf);
-  return { shelf, conditions, content: await load(places) };
+  return { shelf, conditions, images: places.images, content: await load(places) };
 }
 
-/** Refuses a text that the checker would refuse, before it is written. */
-function refuseErrors({ shelf, content, conditions }: Workplace, { path, text }: ReadFile): void {
-  const problems = foresee(content, { file: shownPath(path, shelf.terminal), text }, conditions);
+/** The errors that the checker would find with a text, before it is written. */
+function findErrors({ shelf, content, conditions }: Workplace, { path, text }: ReadFile) {
+  return foresee(content, { file: shownPath(path, shelf.terminal), text }, conditions);
+}
+
+/** Refuses a text that the checker would refuse. */
+function refuseErrors(workplace: Workplace, file: ReadFile): void {
+  const problems = findErrors(workplace, file);
   if (problems.length > 0) throw new Refusal(`${explainForeseen(problems)}\nNada foi mudado.`, 1);
 }
 
@@ -117,6 +129,14 @@ async function createPage(workplace: Workplace, { name, title }: NewPage): Promi
   return 0;
 }
 
+/** Why a section that must show pictures is not made where the site has none. */
+function explainPictures({ shelf, images }: Workplace, type: string): Refusal {
+  return new Refusal(
+    `A seção ${type} mostra fotos, e o site ainda não tem nenhuma com ${wide} pontos de largura ou mais. Ponha uma foto na pasta ${shownPath(images, shelf.terminal)} e tente de novo.\nNada foi mudado.`,
+    1,
+  );
+}
+
 interface NewSection {
   readonly page: string;
   readonly type: string;
@@ -131,10 +151,14 @@ async function createSection(workplace: Workplace, { page, type, said, again }: 
   const read = await openPage(shelf, page);
   const file = join(terminal.project.root, 'src', 'blocks', type, 'example.yaml');
   const example = blocks.has(type) ? await readFile(file, 'utf8') : undefined;
-  const fitting = example && fitExample(example, surroundingsOf(workplace.content));
+  const site = surroundingsOf(workplace.content);
+  const fitting = example && fitExample(example, site);
   const plan = planInsert(read.text, { type, example: fitting, said });
   if (!plan.ok) throw refusePlan(plan, shelf);
-  refuseErrors(workplace, { path: read.path, text: plan.text });
+  const made = { path: read.path, text: plan.text };
+  const lacksPictures = example !== undefined && namesPictures(example) && site.pictures.length === 0;
+  if (lacksPictures && findErrors(workplace, made).length > 0) throw explainPictures(workplace, type);
+  refuseErrors(workplace, made);
   await replaceText(shelf, read, plan.text);
   const shown = shownPath(read.path, terminal);
   terminal.print(`Em ${shown}: a seção ${type} entrou na posição ${plan.index + 1}, com textos de exemplo.`);
@@ -143,11 +167,20 @@ async function createSection(workplace: Workplace, { page, type, said, again }: 
   return 0;
 }
 
+/** What is wrong with words of which nothing can be made, where it is known. */
+function explainWords([what = '', ...names]: readonly string[]): string {
+  if (isPage.test(what) && names.length > 1)
+    return `${refuseName(names.join(' '))} O título vai entre aspas, depois de --title.\n\n`;
+  if (what === '' || isPage.test(what) || isSection.test(what) || what === 'site') return '';
+  const nearest = findNearest(what, ['page', 'section', 'site']);
+  return `"${printableLine(what)}" não é página, seção nem site.${nearest === undefined ? '' : ` Você quis dizer "${nearest}"?`}\n\n`;
+}
+
 /** Creates a page or a section: exit code 0, 1 when the page's content does not allow it, 2 for wrong usage. */
 export const create: Command = (words, given) =>
   conclude(given, async (terminal) => {
     const options = { ...contentOptions, ...siteOptions, title: { type: 'string' } } as const;
-    const explain = () => explainInPortuguese(usage);
+    const explain = explainInPortuguese(usage);
     const { values, positionals } = readArguments(words, { options, takesWords: true, usage, explain });
     const { title } = values;
     const [what = '', name, type, ...said] = positionals;
@@ -156,7 +189,7 @@ export const create: Command = (words, given) =>
       ? title !== undefined
       : Object.keys(siteOptions).some((option) => Reflect.get(values, option) !== undefined);
     if (isForeign) throw new Refusal(usage, 2);
-    if (/^(page|p[aá]gina)$/.test(what) && name !== undefined && type === undefined) {
+    if (isPage.test(what) && name !== undefined && type === undefined) {
       const plain = name.replace(/^\//, '').replace(/\.ya?ml$/i, '');
       const wish = { name: plain, title };
       refuseWish(wish);
@@ -164,11 +197,10 @@ export const create: Command = (words, given) =>
       return takeTurn(workplace.shelf, () => createPage(workplace, wish));
     }
     if (isSite && name !== undefined && type === undefined) return createSite(name, values, terminal);
-    const isSection = /^(section|se[cç][aã]o)$/.test(what) && title === undefined;
-    if (isSection && name !== undefined && type !== undefined) {
+    if (isSection.test(what) && title === undefined && name !== undefined && type !== undefined) {
       const wish = { page: name, type, said, again: siteWords(values) };
       const workplace = await openWorkplace(values, terminal);
       return takeTurn(workplace.shelf, () => createSection(workplace, wish));
     }
-    throw new Refusal(usage, 2);
+    throw new Refusal(`${explainWords(positionals)}${usage}`, 2);
   });

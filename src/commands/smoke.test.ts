@@ -306,7 +306,7 @@ describe('what it does not understand', () => {
     [['https://a.example', 'https://b.example'], 'não é o endereço de um site.'],
     [['https://a.example', '--seconds', '0'], '--seconds pede um número de 1 a 600, e não "0".'],
     [['https://a.example', '--lang', 'fr'], '--lang: pt | en.'],
-    [['--tudo'], 'Não entendi o comando.'],
+    [['--tudo'], 'A opção "--tudo" não existe.'],
   ])('is refused before anything is asked: %j', async (words, told) => {
     const { status, stdout, stderr } = await call(smoke, words);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -109,7 +109,7 @@ function readLanguage(typed: string): LanguageName {
  */
 export const smoke: Command = (typed, given) =>
   conclude(given, async ({ print, today }) => {
-    const explain = () => explainInPortuguese(words.pt.usage);
+    const explain = explainInPortuguese(words.pt.usage);
     const { values, positionals } = readArguments(typed, {
       options,
       takesWords: true,

@@ -54,7 +54,7 @@ const isOfThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/.
 export function makeStart(serve: ServeDevelopment): Command {
   return (words, given) =>
     conclude(given, async (terminal) => {
-      const explain = () => explainInPortuguese(usage);
+      const explain = explainInPortuguese(usage);
       const { values } = readArguments(words, { options, takesWords: false, usage, explain });
       const port = readPort(values.port);
       if (port === undefined)

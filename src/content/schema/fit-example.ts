@@ -85,6 +85,11 @@ function* fitLines(example: string, site: Surroundings): Generator<string> {
   }
 }
 
+/** Whether an example shows pictures. */
+export function namesPictures(example: string): boolean {
+  return example.split('\n').some((line) => pictureFile.test(line.trimEnd()));
+}
+
 /**
  * An example that names only what the site has: its pictures in turn, its home page, its usual message. Examples never
  * name pictures of their own: what they say of one would be wrong of any other.

@@ -7,7 +7,7 @@ import type { Source } from '../source/source.ts';
 import { routeOf } from './pages.ts';
 
 /** A picture of this width looks good wherever it is shown. */
-const wide = 720;
+export const wide = 720;
 
 /** A picture in a section of a type, in the site's words. */
 interface Shown {
