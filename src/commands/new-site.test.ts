@@ -40,7 +40,6 @@ it('leaves nothing that the launch list does not name', async () => {
   expect(Array.from(told, ([, file, ...rest]) => [file, ...rest.filter(Boolean)].join(' ')))
     .toMatchInlineSnapshot(`
       [
-        "404 A página não tem foto para quando alguém compartilha o endereço dela.",
         "index A página não tem foto para quando alguém compartilha o endereço dela.",
         "index seção 1 (hero) O conteúdo desta seção é de exemplo.",
         "index seção 2 (benefits) O conteúdo desta seção é de exemplo.",

@@ -56,6 +56,17 @@ describe('what a launch needs', () => {
     const found = findLaunchProblems(input);
     expect([found.map(({ kind }) => kind), count(input)]).toEqual([['exampleText', 'missingShareImage'], 2]);
   });
+
+  it('is no picture for links to the page of unknown addresses, which nobody shares', () => {
+    const files = {
+      'site.yaml': site.replace('meta:\n  image: luna.png\n', ''),
+      'index.yaml': samplePage(hero),
+      '404.yaml': samplePage(hero),
+    };
+    const input = { content: sampleContent(files), validated: checkSample(files) };
+    const found = findLaunchProblems(input).map(({ kind, file }) => `${kind} ${file}`);
+    expect([found, count(input)]).toEqual([['missingShareImage pages/index.yaml'], 1]);
+  });
 });
 
 describe('findLaunchProblems', () => {

@@ -1,3 +1,4 @@
+import { notFoundRoute } from '../../fields/link.ts';
 import { saysYes } from '../../fields/text.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Content } from '../load/content.ts';
@@ -6,6 +7,7 @@ import { placeProblem } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { sortProblems, type Path, type Problem } from '../problems/problem.ts';
 import { locate, type Source } from '../source/source.ts';
+import { routeOf } from '../validate/pages.ts';
 import type { Validated } from '../validate/validate.ts';
 import { isExampleSentence } from './example-sentences.ts';
 
@@ -90,11 +92,17 @@ function findInvented({ sections }: Pick<Validated['pages'][number], 'sections'>
   });
 }
 
+const shareImage: Path = ['meta', 'image'];
+
+/** Whether a page has no picture for shared links of its own; nobody shares the page for unknown addresses. */
+function lacksShareImage({ name, data }: Source): boolean {
+  return routeOf(name) !== notFoundRoute && valueAt(data, shareImage) === undefined;
+}
+
 function listWithoutShareImage({ content, validated }: LaunchInput): readonly Source[] {
-  const image: Path = ['meta', 'image'];
   const site = content.sources.find(({ kind }) => kind === 'site');
-  if (valueAt(site?.data, image) !== undefined) return [];
-  return validated.pages.map(({ source }) => source).filter(({ data }) => valueAt(data, image) === undefined);
+  if (valueAt(site?.data, shareImage) !== undefined) return [];
+  return validated.pages.map(({ source }) => source).filter(lacksShareImage);
 }
 
 function tellMissingShareImage(source: Source): Problem {
@@ -161,7 +169,7 @@ export function noteLaunch(
     ...findTexts(source),
     ...(sections === undefined ? [] : findInvented({ sections })),
   ];
-  const isWithout = sections !== undefined && valueAt(source.data, ['meta', 'image']) === undefined;
+  const isWithout = sections !== undefined && lacksShareImage(source);
   return {
     places: found.map(placeOf),
     drawings: [...drawings].map(([name, problem]) => [name, placeOf(problem)] as const),
@@ -178,7 +186,7 @@ export function countLaunchProblems(
   const drawings = new Map(notes.flatMap((note) => note.drawings).toReversed());
   const ended = problems.filter(({ code }) => code === 'P027').map(placeOf);
   const told = new Set([...notes.flatMap(({ places }) => places), ...drawings.values(), ...ended]);
-  const hasImage = valueAt(site?.data, ['meta', 'image']) !== undefined;
+  const hasImage = valueAt(site?.data, shareImage) !== undefined;
   const without = hasImage ? [] : notes.flatMap(({ withoutImage }) => withoutImage ?? []);
   return new Set([...told, ...without]).size;
 }
