@@ -142,12 +142,14 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'A dash is missing here, or the line is indented wrongly.',
       'If an item starts here, put "- " before it. If not, align the line with the fields it belongs to.',
     ),
-  missingList: ({ name, line, indent }) =>
+  missingList: ({ name, line, indent, over }) =>
     say(
-      'This dash starts a list, and the line with the list’s name is missing.',
+      over === undefined
+        ? 'This dash starts a list, and the line with the list’s name is missing.'
+        : 'This dash starts a list, and the line with the list’s name has more than the name.',
       name === undefined
         ? 'Write the name of the list, such as "items:", on the line above, or undo the deletion.'
-        : `Write above line ${line}, ${indented(indent)}: ${name}:`,
+        : `Write ${over === undefined ? `above line ${line}` : `instead of line ${over}`}, ${indented(indent)}: ${name}:`,
     ),
   strayItem: ({ list: name, type, section, first, last, after, lines }) =>
     say(

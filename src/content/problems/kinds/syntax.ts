@@ -82,9 +82,10 @@ export interface SyntaxParameters {
     readonly folder: string;
   };
   readonly missingDash: None;
-  /** Above `line`, with `indent` spaces, the list's `name` is missing, where one fits. */
+  /** Above `line`, with `indent` spaces, the list's `name` is missing, where one fits; line `over` has it with other words. */
   readonly missingList: {
     readonly name?: string | undefined;
+    readonly over?: number | undefined;
     readonly line: number;
     readonly indent: number;
   };
@@ -156,9 +157,9 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   backslash: error('P004', toLine),
   filePath: error('P018', ({ typed, meant }) => ({ from: typed, to: meant })),
   missingDash: error('P004'),
-  missingList: error('P004', undefined, ({ name, line, indent }) => ({
-    first: line,
-    last: line - 1,
+  missingList: error('P004', undefined, ({ name, line, indent, over }) => ({
+    first: over ?? line,
+    last: over ?? line - 1,
     lines: [`${' '.repeat(indent)}${name ?? '…'}:`],
   })),
   strayItem: error('P004', undefined, toHome),

@@ -156,11 +156,13 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'Aqui devia haver um traço, ou outro recuo.',
       'Se começa um item da lista, ponha "- " antes. Se não, alinhe a linha com os campos a que pertence.',
     ),
-  missingList: ({ name, line, indent }) =>
+  missingList: ({ name, line, indent, over }) =>
     say(
-      'Este traço começa uma lista, mas falta a linha com o nome dela.',
+      over === undefined
+        ? 'Este traço começa uma lista, mas falta a linha com o nome dela.'
+        : 'Este traço começa uma lista, e a linha com o nome dela tem mais que o nome.',
       name !== undefined
-        ? `Acima da linha ${line}, ${indent === 0 ? 'encostado na margem' : `com ${spaces(indent)} no começo`}, escreva: ${name}:`
+        ? `${over === undefined ? `Acima da linha ${line}` : `No lugar da linha ${over}`}, ${indent === 0 ? 'encostado na margem' : `com ${spaces(indent)} no começo`}, escreva: ${name}:`
         : 'Escreva o nome da lista, como "items:", na linha de cima. Se falta mais que isso, desfaça o que apagou, com Ctrl+Z.',
     ),
   strayItem: ({ list: name, type, section, first, last, after, lines }) =>

@@ -25,12 +25,24 @@ export function findInnerName(lines: readonly Line[], index: number): Finding | 
   return undefined;
 }
 
+/** A list's name on the line right above its first item with words behind it, as `items Nossas vantagens`. */
+function findNameWithWords(lines: readonly Line[], item: Line, type: Line): Finding | undefined {
+  const at = lines.indexOf(item);
+  const over = lines.findLastIndex(({ kind }, index) => index < at && kind === 'content');
+  const { text = '', indent } = lines[over] ?? {};
+  const name = /^ *([a-z][A-Za-z]*):? /.exec(text)?.[1];
+  const isName = indent === type.column && findListOf(type.value, item.key ?? '', (list) => list === name);
+  return isName ? finding('missingList', { name, line: at + 1, indent, over: over + 1 }) : undefined;
+}
+
 /** The line with a list's name that is missing above an item: that of the sections, or the one list whose items begin so. */
 export function explainLostName(lines: readonly Line[], item: Line): Finding {
   const at = lines.indexOf(item);
   if (item.key === 'type') return finding('missingList', { name: 'sections', line: at + 1, indent: 0 });
   const start = lines.findLastIndex((line, index) => index < at && line.key === 'type');
   const type = lines[start];
+  const worded = type && findNameWithWords(lines, item, type);
+  if (worded !== undefined) return worded;
   const column = type?.column ?? Math.max(0, item.indent - 2);
   const next = lines.findIndex((line, index) => index > at && isWritten(line) && line.indent < column);
   const own = lines

@@ -437,6 +437,16 @@ const ofSyntax: readonly Mistake[] = [
     sound.replace(/text: Atendemos[^]*- value: 500/, 'text: Atendemos sempre\n    - value: 500'),
   ),
   edited(
+    'o nome da lista sem dois-pontos e com palavras',
+    '  items:\n    - question',
+    '  items Nossas respostas\n    - question',
+  ),
+  edited(
+    'o nome da lista com palavras',
+    '  items:\n    - question',
+    '  items: Nossas respostas\n    - question',
+  ),
+  edited(
     'uma seção colada acima das seções',
     'sections:\n',
     'header:\n  links:\n    - label: Início\n      to: /\n- type: cta\n  title: Venha\n  actions:\n    - label: Ligar\n      tel: sim\n\nsections:\n',
