@@ -75,6 +75,17 @@ test.for(widths)('at %i px, a section that was added has the focus in its form',
   await eventually(() => focused(desk)).toBe('Texto');
 });
 
+test.for(widths)('at %i px, a page that was made has the focus in its list', async (width, { open }) => {
+  const desk = await openDesk(open, width);
+  await desk.part('Editar');
+  await desk.page.getByRole('button', { name: 'Nova página' }).click();
+  await desk.page.keyboard.type('Entregas');
+  await desk.page.keyboard.press('Enter');
+  await eventually(() => focused(desk)).toContain('Título, descrição e cores da página');
+  await desk.page.keyboard.press('Tab');
+  expect(await focused(desk)).toContain('Capa');
+});
+
 test('a window that opens begins with what it asks for first', async ({ open }) => {
   const desk = await openDesk(open, 360);
   const press = async (name: string) => {

@@ -211,6 +211,10 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
     openForm();
     focusOn('form');
   }, [openForm, focusOn]);
+  const openList = useCallback(() => {
+    setPane('list');
+    focusOn('list');
+  }, [focusOn]);
   const openTitle = useCallback(() => {
     openForm();
     setPressed((last) => ({ path: ['title'], count: (last?.count ?? 0) + 1 }));
@@ -359,10 +363,7 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
               onText={showText}
               onForm={showForm}
               onGo={goTo}
-              onRemoved={() => {
-                setPane('list');
-                focusOn('list');
-              }}
+              onRemoved={openList}
             />
           )}
         </section>
@@ -376,6 +377,7 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
         place={section === undefined ? sections.length : section + 1}
         onEdit={edit}
         onInserted={openWhole}
+        onMade={openList}
         onEverywhere={openEverywhere}
         onSave={() => act('save')}
         onClose={() => setDialog(undefined)}

@@ -25,6 +25,8 @@ interface DialogsProps {
   readonly place: number;
   readonly onEdit: (wish: EditWish) => void;
   readonly onInserted: () => void;
+  /** A page has been made, or is back, and is edited now. */
+  readonly onMade: () => void;
   readonly onEverywhere: () => void;
   readonly onSave: () => void;
   readonly onClose: () => void;
@@ -72,6 +74,7 @@ export function Dialogs(props: DialogsProps) {
               }),
             );
             onClose();
+            props.onMade();
           }}
         />
       )}
