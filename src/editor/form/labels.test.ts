@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blocks, outlineAt, outlineOf, siteSchema } from '../../core/core.ts';
 import { labelOf } from './labels.ts';
 
-function labelIn(path: readonly string[]): string {
+function labelIn(path: readonly (string | number)[]): string {
   const outline = outlineAt(outlineOf(siteSchema), path);
   if (outline === undefined) throw new Error('The site has no such field.');
   return labelOf({ name: String(path.at(-1)), outline }, path.at(-2));
@@ -10,6 +10,14 @@ function labelIn(path: readonly string[]): string {
 
 it('tells the telephone from the words above it', () => {
   expect([labelIn(['phone']), labelIn(['words', 'phone'])]).toEqual(['Telefone', 'O título do telefone']);
+});
+
+it('tells the name of a special day from days of the week, and the sign of a tab from one beside a text', () => {
+  expect(labelIn(['hours', 'exceptions', 0, 'days'])).toBe('Nome do dia');
+  expect(labelIn(['hours', 'week', 0, 'days'])).toBe('Dias');
+  expect(labelIn(['icon'])).toBe('Desenho da aba do navegador');
+  expect(labelOfBlock('hours', ['exceptions', 0, 'days'])).toBe('Feriado ou os dias');
+  expect(labelOfBlock('hero', ['actions', 0, 'icon'])).toBe('Desenho');
 });
 
 function labelOfBlock(type: string, path: readonly (string | number)[]): string {

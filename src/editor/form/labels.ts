@@ -1,8 +1,15 @@
-import { capital, countOf, wordFor, type Field } from '../../core/core.ts';
+import { capital, countOf, lookUp, wordFor, type Field } from '../../core/core.ts';
 
-/** Whether a `label` is no button's: figures and questions have one as well. */
+/** How the description of a field begins that goes by a word of many others, and is no such thing. */
+const ofOther: Readonly<Record<string, RegExp>> = {
+  // Figures and questions have a label as well as buttons.
+  label: /^(?!.*botão)./s,
+  days: /^O (?:nome|feriado) /,
+  icon: /^O desenho da aba /,
+};
+
 const isOfOther = ({ name, outline }: Pick<Field, 'name' | 'outline'>) =>
-  name === 'label' && outline.description !== '' && !outline.description.includes('botão');
+  lookUp(ofOther, name)?.test(outline.description) === true;
 
 /**
  * A field's name as a form shows it: the word for it, or what its description begins with where that says something else.
@@ -12,7 +19,11 @@ export function labelOf(field: Pick<Field, 'name' | 'outline'>, around?: string 
   const { name, outline } = field;
   const word = name === 'theme' ? 'cores' : around === 'words' ? name : wordFor(name);
   const [start = name] = outline.description.split(/[.:,;]/);
-  const said = word === name || isOfOther(field) ? start.replace(/^[AO] (?=\p{Ll}+$)/u, '') : word;
+  const said = isOfOther(field)
+    ? start.replace(/^[AO] (?!que )/, '')
+    : word === name
+      ? start.replace(/^[AO] (?=\p{Ll}+$)/u, '')
+      : word;
   return capital(said === '' ? name : said);
 }
 
