@@ -30,7 +30,7 @@ describe('describeChanges', () => {
     expect(
       compare(photo('luna.png', 'Luna de laço'), photo('rex.png', 'Luna de laço')),
     ).toMatchInlineSnapshot(
-      `"Em banhoetosa: foto da seção Capa: luna.png → rex.png (confira imageAlt: ainda é a descrição da foto de antes)"`,
+      `"Em banhoetosa: foto da seção Capa: luna.png → rex.png (confira a descrição da foto, que ainda é a mesma)"`,
     );
     expect(compare(photo('luna.png', 'Luna de laço'), photo('rex.png', 'Rex'))).not.toContain('confira');
   });

@@ -1,5 +1,6 @@
 import { defaultWords } from '../../defaults/words.ts';
 import { isRecord } from '../../fields/is-record.ts';
+import { wordFor } from '../problems/field-words.ts';
 import { describeClaims, describeRedirects } from './declared.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { showValue, showChange } from './values.ts';
@@ -168,7 +169,7 @@ function sayOldWords(field: string, before: Data, after: Data): string {
   const [alt, words] = [`${field}Alt`, after[`${field}Alt`]];
   const isOther = [before, after].every((fields) => typeof fields[field] === 'string');
   return isOther && typeof words === 'string' && words !== '' && before[alt] === words
-    ? ` (confira ${alt}: ainda é a descrição da foto de antes)`
+    ? ` (confira a ${wordFor(alt)}, que ainda é a mesma)`
     : '';
 }
 
