@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { blocks, outlineOf, pageSchema, siteSchema, themeSchema, type Outline } from '../../core/core.ts';
+import { hintOf } from './hint-of.ts';
 import { inWords } from './in-words.ts';
 
 it.each([
@@ -45,6 +46,22 @@ it.each([
   ],
   ['A descrição (description) é a de /inverno.', 'A descrição é a de /inverno.'],
   ['Se foi trocada, conte o que ela mostra: imageAlt: …', 'Se foi trocada, conte o que ela mostra.'],
+  [
+    'Em 24/12, o horário de site.yaml não sabe deste dia.',
+    'Em 24/12, o horário de Dados do site não sabe deste dia.',
+  ],
+  [
+    'Para o link ficar, apague a linha "whenHidden: drop" da seção.',
+    'Para o link ficar, escolha na seção o que acontece com ele, em "Links quando a seção não aparece".',
+  ],
+  [
+    'Escreva o novo último dia, assim: validUntil: 15/07/2027',
+    'Escreva o novo último dia, assim: 15/07/2027',
+  ],
+  [
+    'Escreva abaixo de "showFrom" o último dia deste recado: showUntil: 15/07/2027',
+    'Escreva abaixo de "Primeiro dia" o último dia deste recado: 15/07/2027',
+  ],
   ['Cor do texto. Sem ela, quase preto.', 'Cor do texto. Se ficar vazia, quase preto.'],
 ])('a form says %j without the words of the file', (said, shown) => {
   expect(inWords(said)).toBe(shown);
@@ -53,7 +70,7 @@ it.each([
 /** What forms say of every field, and what the list of kinds says of every block. */
 function listSaid(): readonly string[] {
   const walk = (outline: Outline): readonly string[] => {
-    const own = outline.kind === 'choice' && !outline.isYesNo ? [] : [inWords(outline.description)];
+    const own = [hintOf(outline)];
     if (outline.kind === 'list') return [...own, ...walk(outline.item)];
     if (outline.kind !== 'group') return own;
     return [...own, ...[...outline.fields.values()].flatMap((field) => walk(field.outline))];
@@ -65,7 +82,7 @@ function listSaid(): readonly string[] {
 
 it('leaves nothing in a hint that only who writes the file knows', () => {
   const isRaw =
-    /sitemap|\.yaml|pages\/|public\/|\b(?:type|id|maps): |\b[a-z]+[A-Z]\w*|\b(?:name|hours|maps|href|claims|detail)\b/;
+    /sitemap|\.yaml|"segundo"|[Ss]em esta linha|\b(?:sim|não): |pages\/|public\/|\b(?:type|id|maps): |\b[a-z]+[A-Z]\w*|\b(?:name|hours|maps|href|claims|detail)\b/;
   const known = /Vitrine|WhatsApp/g;
   expect(listSaid().filter((said) => isRaw.test(said.replaceAll(known, '')))).toEqual([]);
 });

@@ -46,6 +46,17 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
     'o de Dados do site, que é sempre o que os botões de mapa abrem.',
   ],
   [', com maps: search (mostra o lugar) ou maps: directions (traça o caminho).', '.'],
+  [', no telefone do site ou, com "segundo", no segundo telefone.', ', no telefone do site ou no segundo.'],
+  [' não: tira isso de quem já tem. Sem esta linha, não há nada disso.', ''],
+  [
+    'escreva "whenHidden: drop" na seção.',
+    'escolha na seção o que acontece com ele, em "Links quando a seção não aparece".',
+  ],
+  [
+    'apague a linha "whenHidden: drop" da seção.',
+    'escolha na seção o que acontece com ele, em "Links quando a seção não aparece".',
+  ],
+  [/(o (?:novo )?último dia(?:,| deste recado:)(?: assim:)?) (?:showUntil|validUntil): /g, '$1 '],
   [
     'O nome que claims usa, como clientes. O que se conta por mês é clientes-per-month.',
     'Um nome curto, como clientes.',
@@ -128,8 +139,8 @@ export function inWords(text: string, own?: CalledField): string {
       'em Dados do site está anotado $1 para este lugar',
     )
     .replaceAll(
-      /\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?/g,
-      (_, name: string) => lookUp(names, name) ?? `/${name}`,
+      /\bpages\/([a-z0-9-]+)\.yaml(?::\d+)?|\b(site)\.yaml\b/g,
+      (_, path: string | undefined, name = path ?? '') => lookUp(names, name) ?? `/${name}`,
     )
     .replaceAll('"hidden: sim"', '"Esconder"')
     .replaceAll(/"([a-z][A-Za-z]*): sim"/g, (_, name: string) => `"${nameField(name)}"`)

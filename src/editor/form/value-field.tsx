@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { capital, isSamePath, repairTyped, valueAt, type List, type Outline } from '../../core/core.ts';
+import { isSamePath, repairTyped, valueAt, type List, type Outline } from '../../core/core.ts';
 import { companionOf, findPicture } from './companions.ts';
 import type { ControlProps } from './control-props.ts';
 import { Control, controlFor } from './controls.tsx';
@@ -8,7 +8,7 @@ import { ElsewhereOffer } from './elsewhere-offer.tsx';
 import { noteExchange } from './exchanged.ts';
 import { FocusForm } from './focus-form.tsx';
 import { FieldRow } from './form-parts.tsx';
-import { inWords } from './in-words.ts';
+import { hintOf } from './hint-of.ts';
 import { labelOf } from './labels.ts';
 import { Noted } from './noted.tsx';
 import { PastedLines, standsJoined } from './pasted-lines.tsx';
@@ -17,18 +17,6 @@ import { cure, isToWrite, problemsAt } from './problems-at.ts';
 import { StaleAlt } from './stale-alt.tsx';
 import { wishNoPicture, wishValue } from './value-wish.ts';
 import type { FieldPath } from './wishes.ts';
-
-/** Controls that show by themselves what is asked for. */
-const ownWords: readonly string[] = ['picture', 'theme', 'file', 'shared'];
-
-/** What a field is for, as far as the form does not show it itself. */
-function hintOf(outline: Outline): string {
-  const control = controlFor(outline);
-  if (control !== undefined && ownWords.includes(control)) return '';
-  if (outline.kind !== 'choice') return inWords(outline.description);
-  const text = outline.description.replace(/^sim: /, '');
-  return outline.isYesNo ? capital(text) : '';
-}
 
 /** Whether a value is one of those that are offered. */
 const chosen = new Set([
