@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests } from './editor/desk.ts';
 import { eventually, expect, test, type Open } from './harness.ts';
@@ -136,4 +138,28 @@ test('a cure that is pressed by a key gives the focus to the field that it has p
   await desk.page.keyboard.press('Enter');
   await eventually(() => price.inputValue()).toBe('R$ 41');
   expect(await price.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('a cure on a picture, and the button for its middle, give the focus to where its point is chosen', async ({
+  open,
+}) => {
+  const file = join(site.current.site.places.pages, 'banhoetosa.yaml');
+  const written = readFileSync(file, 'utf8');
+  writeFileSync(file, written.replace(/^( +)imageAlt: .*$/m, '$&\n$1focus: topp'));
+  const desk = await openDesk(open, 1400);
+  await desk.select(0);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  const press = async (name: string) => {
+    await form.getByRole('button', { name }).first().focus();
+    await desk.page.keyboard.press('Enter');
+    await form.getByRole('button', { name }).waitFor({ state: 'detached' });
+  };
+  const legend = () =>
+    desk.page.evaluate(() => document.activeElement?.querySelector(':scope > legend')?.textContent);
+  await press('Corrigir');
+  expect(await legend()).toBe('Aponte o que nunca pode ser cortado');
+  await press('No meio');
+  expect(await legend()).toBe('Aponte o que nunca pode ser cortado');
+  await desk.page.keyboard.press('Tab');
+  expect(await desk.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
 });

@@ -56,7 +56,7 @@ export function ChoicesForm({ desk, field, item, least, path, sought }: ChoicesF
           );
         })}
       </Words>
-      <Problems problems={problems} onCure={(...wanted) => cure(desk, ...wanted)} />
+      <Problems id={sought.id} problems={problems} onCure={(...wanted) => cure(desk, ...wanted)} />
     </Group>
   );
 }

@@ -37,7 +37,7 @@ it('lets somebody say that others speak of different things, where nothing can b
 it('lets somebody say that what is noted is right as it is', async () => {
   const pressed: string[] = [];
   const note = { said: 'Confira: a página é uma cópia.', onRight: () => pressed.push('right') };
-  await press(<Noted note={note} />, 'Está certo assim');
+  await press(<Noted id="field" note={note} />, 'Está certo assim');
   expect(pressed).toEqual(['right']);
 });
 

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { valueAt } from '../../core/core.ts';
 import { Button, Spoken } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
-import { Problems } from './form-parts.tsx';
+import { pressedBelow, Problems } from './form-parts.tsx';
 import { thumbnail } from './thumbnail.ts';
 import { cure, problemsAt } from './problems-at.ts';
 import { wishValue } from './value-wish.ts';
@@ -59,7 +59,7 @@ export function FocusForm({ desk, path, order, picture }: FocusFormProps) {
     event.currentTarget.querySelectorAll('input')[next]?.focus();
   };
   return (
-    <Box>
+    <Box id={name} tabIndex={-1}>
       <legend>Aponte o que nunca pode ser cortado</legend>
       <Grid onKeyDown={step}>
         <img src={thumbnail(picture)} alt="" />
@@ -75,9 +75,9 @@ export function FocusForm({ desk, path, order, picture }: FocusFormProps) {
       <p>
         Fica sempre à vista: <strong>{parts[chosen]?.[1]}</strong>. Onde a foto aparece inteira, nada muda.
       </p>
-      <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
+      <Problems id={name} problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
       {value !== undefined && (
-        <Button type="button" onClick={() => choose(centre)}>
+        <Button type="button" onClick={pressedBelow(name, () => choose(centre))}>
           No meio
         </Button>
       )}

@@ -37,7 +37,7 @@ it('shows of one place just what is told of it now, wherever it moves in the fil
   const told = [['a', 'b', 'c'], ['b', 'c', 'd'], ['d', 'd'], ['d'], []];
   for (const [start, words] of told.entries()) {
     const problems = words.map(found(start));
-    await act(async () => root.render(<Problems problems={problems} onCure={() => undefined} />));
+    await act(async () => root.render(<Problems id="field" problems={problems} onCure={() => undefined} />));
     expect([...place.querySelectorAll('p:first-child')].map((one) => one.textContent)).toEqual(words);
   }
   await act(async () => root.unmount());

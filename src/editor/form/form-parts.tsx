@@ -78,18 +78,18 @@ interface ProblemsProps extends Pick<RowProps, 'problems' | 'onCure' | 'desk'> {
   readonly toDo?: ToDo | undefined;
   /** What the field is called above them. */
   readonly label?: string;
-  /** The field's own id. */
-  readonly id?: string;
+  /** The id of what they are about: the field, or what is round several. */
+  readonly id: string;
 }
 
 /**
  * Does what a button below a field offers, after which the button is gone. Who pressed it by keyboard goes on from the
- * field; to a finger that would open the keys.
+ * field, or from what is round several; to a finger that would open the keys.
  */
 export const pressedBelow =
-  (id: string | undefined, follow?: () => void): MouseEventHandler =>
+  (id: string, follow?: () => void): MouseEventHandler =>
   ({ detail }) => {
-    if (detail === 0 && id !== undefined) document.getElementById(id)?.focus();
+    if (detail === 0) document.getElementById(id)?.focus();
     follow?.();
   };
 

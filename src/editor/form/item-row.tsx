@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { isWithin, saysYes, valueAt } from '../../core/core.ts';
 import { noteDays } from '../outline/describe-section.ts';
 import { Grip, ShiftButtons, Warned, type Shift } from '../outline/row-parts.tsx';
@@ -37,6 +37,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
     ];
     fields.find((field) => field.checkVisibility())?.focus();
   }, [isOpen, isNew]);
+  const id = useId();
   const line = useRef<HTMLButtonElement>(null);
   const isLedTo = desk.sought !== undefined && isWithin(desk.sought, path);
   useEffect(() => {
@@ -69,6 +70,7 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
         <Grip label={title} index={index} count={count} />
         <Name
           ref={line}
+          id={id}
           type="button"
           data-part="name"
           {...onePress}
@@ -102,11 +104,12 @@ export function ItemRow({ desk, list, path, title, index, count, canEnd, childre
           {item.kind === 'group' ? (
             <>
               <Problems
+                id={id}
                 problems={problemsAt(desk, path).filter((problem) => !isToWrite(problem, desk.data))}
                 onCure={(...wanted) => cure(desk, ...wanted)}
                 desk={desk}
               />
-              <KeptRemark desk={desk} list={list} path={path} />
+              <KeptRemark desk={desk} list={list} path={path} id={id} />
               {children(path)}
             </>
           ) : (

@@ -21,7 +21,7 @@ test('an item says what of it is still of another, with a button that empties it
   const onEdit = vi.fn<Desk['onEdit']>();
   const desk = { data: { sections: [{ items: [item] }] }, onEdit } as unknown as Desk;
   await act(async () =>
-    root.render(<KeptRemark desk={desk} list={list} path={['sections', 0, 'items', 0]} />),
+    root.render(<KeptRemark desk={desk} list={list} path={['sections', 0, 'items', 0]} id="item" />),
   );
   expect(document.body.textContent).toBe('');
   await act(async () =>

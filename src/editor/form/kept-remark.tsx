@@ -1,7 +1,7 @@
 import { valueAt, type List } from '../../core/core.ts';
 import { Button } from '../ui/parts.tsx';
 import type { Desk } from './desk.ts';
-import { Remark } from './form-parts.tsx';
+import { pressedBelow, Remark } from './form-parts.tsx';
 import { acceptKept, emptyFields, stillKept, useKept } from './kept-of-other.ts';
 import { labelOf } from './labels.ts';
 import { inQuotes } from './in-quotes.ts';
@@ -12,10 +12,12 @@ interface KeptRemarkProps {
   readonly list: List;
   /** The way to the item. */
   readonly path: FieldPath;
+  /** The id of what is round its fields. */
+  readonly id: string;
 }
 
 /** Says which fields of an item are still those of another, since a row of a table was pasted over its name. */
-export function KeptRemark({ desk, list, path }: KeptRemarkProps) {
+export function KeptRemark({ desk, list, path, id }: KeptRemarkProps) {
   const item = valueAt(desk.data, path);
   const kept = useKept(item);
   if (kept === undefined || list.item.kind !== 'group') return null;
@@ -30,17 +32,17 @@ export function KeptRemark({ desk, list, path }: KeptRemarkProps) {
       </p>
       <Button
         type="button"
-        onClick={() =>
+        onClick={pressedBelow(id, () =>
           desk.onEdit({
             label: `esvaziar o que era de “${kept.old}”`,
             path,
             edit: (text) => emptyFields(text, path, names, list),
-          })
-        }
+          }),
+        )}
       >
         {shown.length === 1 ? 'Esvaziar esse campo' : 'Esvaziar esses campos'}
       </Button>
-      <Button type="button" onClick={() => acceptKept(kept)}>
+      <Button type="button" onClick={pressedBelow(id, () => acceptKept(kept))}>
         {shown.length === 1 ? 'Está certo assim' : 'Estão certos assim'}
       </Button>
     </Remark>

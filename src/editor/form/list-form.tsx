@@ -156,7 +156,11 @@ export function ListForm(props: ListFormProps) {
         {legendOf(field, noun)} {items.length > 0 && <small>({items.length})</small>}
       </legend>
       {hint !== '' && <Hint>{hint}</Hint>}
-      <Problems problems={problemsAt(desk, path)} onCure={(...wanted) => cure(desk, ...wanted)} />
+      <Problems
+        id={sought.id}
+        problems={problemsAt(desk, path)}
+        onCure={(...wanted) => cure(desk, ...wanted)}
+      />
       <Reorder
         names={items.map((item) => titleOf(item, outline, desk.site))}
         noun={noun}

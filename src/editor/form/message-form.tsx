@@ -57,7 +57,7 @@ export function ChatField({ desk, path, order }: ChatFieldProps) {
                 </option>
               ))}
             </Select>
-            <Noted note={desk.noteAt(path)} />
+            <Noted id={ids.id} note={desk.noteAt(path)} />
           </>
         )}
       </FieldRow>
@@ -169,7 +169,7 @@ function MessageText({ desk, words, message, isOwn, isSought, onTyped }: Message
       {(ids) => (
         <>
           <LongInput value={text} ids={ids} onValue={set} desk={desk} />
-          {file !== 'site.yaml' && <Noted note={desk.noteAt(path)} />}
+          {file !== 'site.yaml' && <Noted id={ids.id} note={desk.noteAt(path)} />}
         </>
       )}
     </FieldRow>
@@ -204,7 +204,7 @@ export function MessageForm({ desk, path }: { readonly desk: Desk; readonly path
                 )
               }
             />
-            <Noted note={desk.noteAt(own)} />
+            <Noted id={ids.id} note={desk.noteAt(own)} />
           </>
         )}
       </FieldRow>

@@ -1,9 +1,15 @@
 import { Button } from '../ui/parts.tsx';
 import type { FieldNote } from './desk.ts';
-import { Remark } from './form-parts.tsx';
+import { pressedBelow, Remark } from './form-parts.tsx';
+
+interface NotedProps {
+  readonly note: FieldNote | undefined;
+  /** The field's own id. */
+  readonly id: string;
+}
 
 /** What is said at a field, with the way to the next of which the same is said. */
-export function Noted({ note }: { readonly note: FieldNote | undefined }) {
+export function Noted({ note, id }: NotedProps) {
   if (note === undefined) return null;
   const { said, next, onRight: approve } = note;
   return (
@@ -15,7 +21,7 @@ export function Noted({ note }: { readonly note: FieldNote | undefined }) {
         </Button>
       )}
       {approve && (
-        <Button type="button" onClick={approve}>
+        <Button type="button" onClick={pressedBelow(id, approve)}>
           Está certo assim
         </Button>
       )}

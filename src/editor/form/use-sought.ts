@@ -1,10 +1,11 @@
 import { isSamePath } from '../../core/core.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Desk } from './desk.ts';
 import type { FieldPath } from './wishes.ts';
 
-/** Gives the focus to a group or a list of fields that was asked for, with its top in sight. */
+/** Gives the focus to a group or a list of fields that was asked for, with its top in sight; it can be given it by its id. */
 export function useSought({ sought }: Pick<Desk, 'sought'>, path: FieldPath) {
+  const id = useId();
   const ref = useRef<HTMLFieldSetElement>(null);
   const isSought = sought !== undefined && isSamePath(sought, path);
   useEffect(() => {
@@ -12,5 +13,5 @@ export function useSought({ sought }: Pick<Desk, 'sought'>, path: FieldPath) {
     ref.current?.scrollIntoView({ block: 'start' });
     ref.current?.focus({ preventScroll: true });
   }, [isSought]);
-  return { ref, tabIndex: -1 };
+  return { ref, id, tabIndex: -1 };
 }

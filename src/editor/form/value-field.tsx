@@ -121,7 +121,7 @@ export function ValueField({ desk, field, path, order, picture, rest, list, ...n
         return (
           <>
             <Control {...props} />
-            <Noted note={desk.noteAt(path)} />
+            <Noted id={ids.id} note={desk.noteAt(path)} />
             {offers}
             <PastedLines
               desk={desk}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { mainColors, valueAt, type Group, type Told } from '../../core/core.ts';
 import type { Desk } from '../form/desk.ts';
 import { Form } from '../form/form.tsx';
@@ -54,6 +55,7 @@ function titleOf({ file, section }: State, data: unknown): string {
 export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, onRemoved }: FormPaneProps) {
   const { state, dispatch, texts, checked } = editor;
   const { session, file, section } = state;
+  const id = useId();
   const { today } = desk.site;
   const sections = sectionsOf(desk.data);
   const path = section === undefined ? [] : ['sections', section];
@@ -61,7 +63,9 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
   const sharedFile = `_shared/${shared}.yaml`;
   return (
     <>
-      <h2 tabIndex={-1}>{isText ? `O texto de ${file}` : titleOf(state, desk.data)}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {isText ? `O texto de ${file}` : titleOf(state, desk.data)}
+      </h2>
       {isText || group === undefined ? (
         <TextForm desk={desk} file={file} text={textOf(session, file) ?? ''} path={path} />
       ) : (
@@ -95,6 +99,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
           )}
           {isTheme(file) && <ThemeUse {...{ file, texts, onGo }} />}
           <Problems
+            id={id}
             problems={problemsAt(desk, path)}
             onCure={(...wanted) => cure(desk, ...wanted)}
             desk={desk}

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useId } from 'react';
 import type { Told } from '../../core/core.ts';
 import { Problems } from '../form/form-parts.tsx';
 import { apart } from '../ui/apart.ts';
@@ -12,9 +13,10 @@ interface TextProblemsProps {
 
 /** What is wrong in a text, line by line. */
 export function TextProblems({ problems, onSeek, onCure }: TextProblemsProps) {
+  const id = useId();
   const keys = apart(problems.map(({ code, range }) => `${code} ${range.start}`));
   return (
-    <section aria-label="O que corrigir">
+    <section id={id} tabIndex={-1} aria-label="O que corrigir">
       {problems.length === 0 && <p role="status">Nada a corrigir neste arquivo.</p>}
       <List>
         {problems.map((problem, at) => (
@@ -22,7 +24,7 @@ export function TextProblems({ problems, onSeek, onCure }: TextProblemsProps) {
             <Button type="button" onClick={() => onSeek(problem)}>
               Linha {problem.range.line}
             </Button>
-            <Problems problems={[problem]} onCure={onCure} />
+            <Problems id={id} problems={[problem]} onCure={onCure} />
           </li>
         ))}
       </List>
