@@ -111,6 +111,19 @@ test('a page is deleted once its links were seen, stays until it is saved, and c
   expect(redirects()).toBeUndefined();
 });
 
+test('a page with another address that is not saved is open again in a window loaded anew', async ({
+  open,
+}) => {
+  const { page, choose, dialog } = await openPage(open, 'consulta.yaml');
+  await choose('Mudar o endereço');
+  await dialog.getByLabel('Novo endereço').fill('consultas');
+  await dialog.getByRole('button', { name: 'Mudar endereço' }).click();
+  await page.getByText('A página vai para /consultas').waitFor();
+  await page.reload();
+  await page.getByText('está de volta').waitFor();
+  expect(await page.getByLabel('Página', { exact: true }).inputValue()).toBe('consultas.yaml');
+});
+
 rare('a page whose links stay as they are cannot be gone before each leads somewhere', async ({ open }) => {
   const { page, choose, dialog } = await openPage(open, 'consulta.yaml');
   await choose('Apagar');

@@ -1,3 +1,4 @@
+import { textsOf } from '../session/session.ts';
 import { joinDrafts } from '../session/join-drafts.ts';
 import { findAddressed } from './address.ts';
 import type { LeftDraft } from './drafts.ts';
@@ -17,10 +18,12 @@ export function restoreDrafts(first: Loaded, drafts: readonly LeftDraft[], ownSa
   const state = begin(first.listing, base, findAddressed(base));
   const { carried, unchosen, taken, left } = joinDrafts(drafts, base);
   if (carried === undefined) return { state, clash: undefined, unchosen, taken, left };
+  // What was not saved may be the very page that the address names.
+  const texts = textsOf(carried.session);
   const text = left.length > 0 ? `${recovered} ${waiting}` : recovered;
   const notice = { tone: 'good', text } as const;
   return {
-    state: { ...state, session: carried.session, notice },
+    state: { ...begin(first.listing, base, findAddressed(texts)), session: carried.session, notice },
     clash: unchosen && {
       ...carried,
       author: ownSaves.authorOf(unchosen.base, base, Object.keys(unchosen.changed)),
