@@ -99,6 +99,12 @@ test('a window that opens begins with what it asks for first', async ({ open }) 
   const subject = desk.page.getByRole('dialog').getByLabel('Assunto');
   await eventually(() => subject.inputValue()).toBe('Entregas');
   await desk.page.keyboard.press('Escape');
+  await desk.page.locator('summary', { hasText: 'Página' }).click();
+  await press('Mudar o endereço');
+  await eventually(() =>
+    desk.page.getByLabel('Novo endereço').evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  await desk.page.keyboard.press('Escape');
   await press('Acrescentar seção');
   await desk.page.getByRole('dialog').waitFor();
   expect(await focused(desk)).not.toBe('Fechar');

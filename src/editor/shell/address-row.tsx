@@ -43,6 +43,7 @@ export function AddressRow({ label, address, texts, refusal, onAddress }: Addres
       {(ids) => (
         <Input
           {...ids}
+          data-first=""
           value={address}
           // People write an address as it is shown, with its stroke.
           onChange={({ target }) => onAddress(target.value.replace(/^\/+/, ''))}
