@@ -74,7 +74,9 @@ test.for(few(cases, 3))(
   },
 );
 
-test('letters twice as large leave every button of the editor inside a phone', async ({ open }) => {
+test('letters twice as large leave every button of the editor inside a phone, and its tools in two rows', async ({
+  open,
+}) => {
   const desk = await openDesk(open, { width: 360, height: 740 });
   await desk.page.addStyleTag({ content: 'html { font-size: 200% !important }' });
   const beyond = () =>
@@ -84,9 +86,27 @@ test('letters twice as large leave every button of the editor inside a phone', a
         .map((part) => part.ariaLabel ?? part.textContent),
     );
   expect(await beyond()).toEqual([]);
+  const middles = await desk.page
+    .getByRole('banner')
+    .locator('select, button')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all.map((tool) => tool.getBoundingClientRect()).map(({ top, bottom }) => Math.round(top + bottom)),
+    );
+  expect(new Set(middles).size).toBe(2);
   await desk.select(1);
   await desk.page.getByRole('button', { name: 'Negrito' }).first().waitFor();
   expect(await beyond()).toEqual([]);
+});
+
+test('letters twice as large leave what is told its room beside its buttons on a phone', async ({ open }) => {
+  const desk = await openDesk(open, { width: 360, height: 740 });
+  await desk.page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await desk.page.getByRole('button', { name: 'Nova página' }).click();
+  await desk.page.keyboard.type('Entregas');
+  await desk.page.keyboard.press('Enter');
+  const told = desk.page.getByText('A página /entregas foi criada');
+  expect((await told.boundingBox())?.width).toBeGreaterThan(180);
 });
 
 /** The name of what has the focus. */

@@ -89,7 +89,9 @@ const Bar = styled.div`
   position: fixed;
   z-index: 4;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: 0.25rem;
   padding: 0.2rem 0.2rem 0.2rem 0.75rem;
   border: 1px solid var(--line);
@@ -103,7 +105,7 @@ const Bar = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.75rem;
-    flex: 1;
+    flex: 1 1 8rem;
     min-width: 0;
     max-height: 40vh;
     padding-block: 0.35rem;
@@ -120,11 +122,7 @@ const Bar = styled.div`
   & details[open] {
     flex-basis: 100%;
   }
-  /* What it lists takes the whole width; what can be pressed stands below it. */
-  &:is(:has(details[open]), [data-length]) {
-    flex-wrap: wrap;
-    justify-content: flex-end;
-  }
+  /* What it lists takes the whole width; what can be pressed stands below it, as it does below large letters. */
   &:is(:has(details[open]), [data-length]) > div {
     flex-basis: 100%;
   }

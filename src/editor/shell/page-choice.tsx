@@ -73,7 +73,7 @@ const place = css`
 
   @media (max-width: 34rem) {
     /* The menu and the sign for a new page fit beside it. */
-    flex-basis: calc(100% - 6.5rem);
+    flex-basis: calc(100% - min(6.5rem, 32vw));
     max-width: none;
   }
   ${lyingDown} {

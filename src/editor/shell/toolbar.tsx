@@ -81,14 +81,14 @@ export function Toolbar(props: ToolbarProps) {
           <Sign name="eye" />
           <span>O que vai mudar</span>
         </Review>
-        <Button
+        <Save
           type="button"
           tone="main"
           {...able(unsaved > 0 && !isSaving, props.onSave)}
           title="Salvar (Ctrl+S)"
         >
           Salvar
-        </Button>
+        </Save>
       </Saving>
     </Bar>
   );
@@ -103,9 +103,14 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--surface);
 
+  /* Large letters shrink before the tools need more than two rows of a phone. */
   @media (max-width: 34rem) {
-    gap: 0.25rem;
-    padding-inline: 0.5rem;
+    gap: min(0.25rem, 4px);
+    padding-inline: min(0.5rem, 8px);
+
+    & > button:not([aria-haspopup]) {
+      width: min(2.25rem, 12vw);
+    }
   }
 `;
 
@@ -138,7 +143,7 @@ const Saving = styled.div`
 `;
 
 const asSign = `
-  padding-inline: 0.6rem;
+  padding-inline: min(0.6rem, 10px);
 
   & > svg {
     display: block;
@@ -163,8 +168,15 @@ const Review = styled(Button)`
 const small = `
   flex: 1 1 0;
   min-width: 0;
-  font-size: 0.8125rem;
+  font-size: min(0.8125rem, 4.4vw);
   line-height: 1.2;
+`;
+
+const Save = styled(Button)`
+  @media (max-width: 34rem) {
+    padding-inline: min(0.85rem, 14px);
+    font-size: min(1em, 7vw);
+  }
 `;
 
 /** As wide as all that it says but the longest: nothing beside it moves. */
@@ -188,7 +200,7 @@ const Status = styled.p`
     font-weight: 600;
   }
   & button {
-    padding: 0.4rem;
+    padding: min(0.4rem, 6px);
     border: 0;
     background: none;
     color: inherit;
