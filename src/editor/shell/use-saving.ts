@@ -9,6 +9,7 @@ import { tellOthers } from './others.ts';
 import type { Author, OwnSaves } from './own-saves.ts';
 import type { Action, State } from './state.ts';
 import { tellSaved } from './tell-saved.ts';
+import { useLatest } from './use-latest.ts';
 
 /** What others have saved. */
 interface TakenIn {
@@ -122,7 +123,7 @@ async function saveAll({
 
 /** Saves what is unsaved, once at a time. */
 export function useSaving(saving: Omit<Saving, 'doubts'>) {
-  const { store, dispatch, latest, settle, takeIn, catalogue, ownSaves } = saving;
+  const latestSaving = useLatest(saving);
   const [isSaving, setIsSaving] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const isAtIt = useRef(false);
@@ -131,21 +132,12 @@ export function useSaving(saving: Omit<Saving, 'doubts'>) {
     if (isAtIt.current) return undefined;
     isAtIt.current = true;
     setIsSaving(true);
-    const { error, outcome: refused } = await saveAll({
-      store,
-      dispatch,
-      latest,
-      settle,
-      takeIn,
-      catalogue,
-      ownSaves,
-      doubts: doubts.current,
-    });
+    const { error, outcome: refused } = await saveAll({ ...latestSaving(), doubts: doubts.current });
     if (refused !== undefined) setOutcome(refused);
     isAtIt.current = false;
     setIsSaving(false);
     return error;
-  }, [catalogue, dispatch, latest, ownSaves, settle, store, takeIn]);
+  }, [latestSaving]);
   const forget = useCallback(() => setOutcome(undefined), []);
   return { isSaving, outcome, save, forget };
 }
