@@ -98,13 +98,13 @@ test('changes tells wrong usage apart from what changed, with code 2', async () 
 test('deploy tells wrong usage with code 2, before it writes anything', async () => {
   const { status, stdout, stderr } = await start('deploy', '--to', folder);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toMatch(/^Não entendi o comando\.\n\nUso: npm run deploy -- --to PASTA/);
+  expect(stderr).toMatch(/^A opção "--pages" não existe\.\n\nUso: npm run deploy -- --to PASTA/);
 });
 
 test('smoke tells wrong usage with code 2, before it asks anybody', async () => {
   const { status, stdout, stderr } = await start('smoke', 'https://a.example');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toMatch(/^Não entendi o comando\.\n\nUso: npm run smoke -- https:/);
+  expect(stderr).toMatch(/^A opção "--pages" não existe\.\n\nUso: npm run smoke -- https:/);
 });
 
 /**

@@ -30,7 +30,8 @@ function readClient(html: string): ClientFiles {
     app: find(/ data-app="([^"]+)"/),
     preload: [find(/ data-preload="([^"]+)"/)],
     build: find(/ data-build="([^"]+)"/),
-    bootstrap: find(/<script>([\s\S]*?)<\/script>/),
+    // Behind what the document at a missing address runs alone.
+    bootstrap: find(/<script>(?:console\.error\([^;]*;)?([\s\S]*?)<\/script>/),
     // Its script stands in the bootstrap's element.
     gallery: { script: '', viewer: find(/ data-viewer="([^"]+)"/) },
     consent: '',

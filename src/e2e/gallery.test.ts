@@ -28,6 +28,9 @@ const cardOf = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) });
 const viewerOf = (page: Page) => page.getByRole('dialog');
 
+/** The photo is there, and can be closed, before its viewer with an entry of the history. */
+const whenFilled = (page: Page) => page.locator('#_viewer').waitFor();
+
 /** Scrolls until the box of the first card's picture begins so many pixels below the window. */
 async function scrollToPicture(page: Page, pixelsBelow: number): Promise<void> {
   await page.evaluate((distance) => {
@@ -532,7 +535,7 @@ test('a photo that is closed before its viewer comes leaves nothing to go back f
   await page.locator('dialog').waitFor({ state: 'detached' });
   viewer.release();
   await openViewer(page, 'Luna');
-  await viewerOf(page).getByRole('button', { name: 'Fechar' }).waitFor();
+  await whenFilled(page);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
@@ -581,7 +584,7 @@ describe('going back', () => {
       });
       await cardOf(page, 'Mel').scrollIntoViewIfNeeded();
       await openViewer(page, 'Mel');
-      await viewerOf(page).getByRole('button', { name: 'Fechar' }).waitFor();
+      await whenFilled(page);
       const place = await page.evaluate('scrollY');
       await close(page);
       await viewerOf(page).waitFor({ state: 'detached' });
@@ -598,7 +601,7 @@ describe('going back', () => {
     await wake(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Banho e tosa' }).click();
     await openViewer(page, 'Mel');
-    await viewerOf(page).getByRole('button', { name: 'Fechar' }).waitFor();
+    await whenFilled(page);
     await page.reload();
     await eventually(() => page.evaluate('window.isBack')).toBe(true);
     expect(await pathOf(page)).toBe(route);
@@ -610,7 +613,7 @@ describe('going back', () => {
     const app = hold(/\/assets\/start-/);
     const page = await open(`${route}#transformacoes`, { prepare: app.prepare });
     await openViewer(page, 'Mel');
-    await viewerOf(page).getByRole('button', { name: 'Fechar' }).waitFor();
+    await whenFilled(page);
     app.release();
     await whenHydrated(page);
     await page.goBack();

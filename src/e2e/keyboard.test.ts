@@ -178,9 +178,9 @@ describe('the viewer', () => {
     const card = page.locator('[data-replay]').nth(1);
     await card.focus();
     await page.keyboard.press('Enter');
-    const viewer = page.getByRole('dialog');
-    await viewer.waitFor();
+    const viewer = page.locator('#_viewer');
     // The viewer comes behind the photo.
+    await viewer.waitFor();
     await expect.poll(() => focusedName(page)).toBe('Fechar');
     const seen = new Set<string>();
     for (let step = 0; step < 10; step += 1) {
