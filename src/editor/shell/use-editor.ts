@@ -119,10 +119,11 @@ export function useEditor(store: Store, first: Loaded, drafts: Drafts): Editor {
     forget,
     send: async ({ name, bytes }) => {
       const sent = await store.commit({ base: { files: {} }, files: {}, pictures: { [name]: bytes } });
-      const listed = sent.kind === 'saved' ? await store.list().catch(() => undefined) : undefined;
-      if (listed === undefined) return sayUnsent(sent);
-      dispatch({ kind: 'relist', listing: listed });
-      return undefined;
+      // Its answer may be lost, or its name another's by now: what is there tells.
+      const listing = await store.list().catch(() => undefined);
+      if (listing !== undefined) dispatch({ kind: 'relist', listing });
+      const isThere = listing?.beside.pictures.some((picture) => picture.name === name) === true;
+      return isThere && sent.kind !== 'refused' ? undefined : sayUnsent(sent);
     },
   };
 }
