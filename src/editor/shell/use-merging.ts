@@ -67,7 +67,11 @@ export function useMerging({ store, first, restored, ownSaves, dispatch, latest,
         );
         setUnchosen(isWhole ? undefined : own);
       });
-      if (isWhole && isTold) dispatch({ kind: 'notify', notice: tell.current() });
+      // A photo that came into the site's list has changed nothing that was read.
+      const isChanged = Object.keys({ ...own.base, ...carried.session.base }).some(
+        (path) => own.base[path]?.id !== carried.session.base[path]?.id,
+      );
+      if (isWhole && isTold && isChanged) dispatch({ kind: 'notify', notice: tell.current() });
       await isOpened;
       return { isClosed: isWhole, changes, author, cut };
     },
