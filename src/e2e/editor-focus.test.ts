@@ -105,6 +105,11 @@ test('a window that opens begins with what it asks for first', async ({ open }) 
     desk.page.getByLabel('Novo endereço').evaluate((field) => field === document.activeElement),
   ).toBe(true);
   await desk.page.keyboard.press('Escape');
+  await desk.page.locator('summary', { hasText: 'Página' }).click();
+  await press('Apagar');
+  await desk.page.getByRole('dialog', { name: /^Apagar a página/ }).waitFor();
+  expect(await focused(desk)).toBe('Cancelar');
+  await desk.page.keyboard.press('Escape');
   await press('Acrescentar seção');
   await desk.page.getByRole('dialog').waitFor();
   expect(await focused(desk)).not.toBe('Fechar');

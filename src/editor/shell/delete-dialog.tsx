@@ -93,7 +93,7 @@ export function DeleteDialog({ file, texts, choices, isPublished, onDelete, onCl
         {isPublished && ' Depois, ela pode voltar por Nova página.'}
       </p>
       <DialogFoot>
-        <Button type="button" onClick={onClose}>
+        <Button type="button" onClick={onClose} data-first="">
           Cancelar
         </Button>
         <Button
