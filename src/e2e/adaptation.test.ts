@@ -227,3 +227,14 @@ rare(
     expect(left).toEqual([]);
   },
 );
+
+test('a button whose label has no room beside its icon has both in its middle', async ({ open }) => {
+  const page = await open('/consulta', { width: 320 });
+  const button = page.locator('#contato a[data-variant=secondary]').first();
+  const [middle, ...parts] = await button.evaluate((link) => {
+    const centre = ({ left, right }: DOMRect) => (left + right) / 2;
+    return [link, ...link.children].map((part) => centre(part.getBoundingClientRect()));
+  });
+  expect(parts).toHaveLength(2);
+  for (const part of parts) expect(part).toBeCloseTo(middle ?? 0, 0);
+});

@@ -61,9 +61,10 @@ export function Actions({
 
 const Button = styled(Anchor)`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: 0.625rem;
+  gap: 0 0.625rem;
   min-width: 3rem;
   min-height: 3.25rem;
   padding: 0.5rem 1.375rem;

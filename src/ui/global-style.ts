@@ -99,7 +99,7 @@ const calm =
  * Letters so large that few fit on a line: their sizes are the visitor's own, by words that no cap on `rem` reaches, while
  * spaces and drawings grow with the window alone.
  */
-const largeLetters = `${media.largeLetters}{:root{--text-sm:small;--text-md:medium;--text-lg:medium;--title-sm:medium;--gutter:2vw}body{hyphens:auto}a[data-variant]{flex-wrap:wrap;padding-inline:4px}th,td{display:block}dl>div{min-width:100%}}`;
+const largeLetters = `${media.largeLetters}{:root{--text-sm:small;--text-md:medium;--text-lg:medium;--title-sm:medium;--gutter:2vw}body{hyphens:auto}a[data-variant]{padding-inline:4px}th,td{display:block}dl>div{min-width:100%}}`;
 
 type OwnColors = Pick<ThemeColors, 'ink' | 'inkSoft' | 'canvas'>;
 
