@@ -238,3 +238,16 @@ test('a button whose label has no room beside its icon has both in its middle', 
   expect(parts).toHaveLength(2);
   for (const part of parts) expect(part).toBeCloseTo(middle ?? 0, 0);
 });
+
+test('badges of a hero begin where its text does, on a window between a phone and a desktop', async ({
+  open,
+}) => {
+  const page = await open('/banhoetosa', { width: 768 });
+  const lefts = await page
+    .locator('main section')
+    .first()
+    .locator('h1, img, ul')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(3);
+  expect(new Set(lefts).size).toBe(1);
+});

@@ -95,6 +95,5 @@ const Media = styled.div`
   position: relative;
   width: 100%;
   max-width: 36rem;
-  justify-self: center;
   border-radius: ${radius.media};
 `;
