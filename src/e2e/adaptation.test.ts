@@ -251,3 +251,17 @@ test('badges of a hero begin where its text does, on a window between a phone an
   expect(lefts).toHaveLength(3);
   expect(new Set(lefts).size).toBe(1);
 });
+
+test('on paper no picture takes half a sheet, and no card is cut in two', async ({ open }) => {
+  const page = await open('/consulta', { width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height));
+  expect(heights).not.toEqual([]);
+  for (const height of heights) expect(height).toBeLessThan(1047 / 2);
+  const breaks = await page
+    .locator('main [data-tone=card]')
+    .evaluateAll((cards) => [...new Set(cards.map((card) => getComputedStyle(card).breakInside))]);
+  expect(breaks).toEqual(['avoid']);
+});

@@ -81,7 +81,7 @@ a,button,summary{cursor:pointer;-webkit-tap-highlight-color:transparent}
 const print = `
 @media print{
 ${strong}{${declare({ '--text': '#000', '--text-soft': '#222', '--heading': '#000' })};background:none!important}
-li,details,table,p,a[data-variant]{break-inside:avoid}h2,h3{break-after:avoid}section{padding-block:1rem}
+li,p,table,details,a[data-variant],[data-tone=card]{break-inside:avoid}h2,h3{break-after:avoid}section{padding-block:1rem}img{max-height:40vh}
 details::details-content{content-visibility:visible!important;height:auto!important}
 a[data-variant]{background:none!important;color:#000!important;border-color:#000!important}
 header nav,header button,[popover],dialog,[data-screen],[data-lazy]:not(:has(img)){display:none!important}
