@@ -253,3 +253,22 @@ export const webAddress = asked(
     },
   ),
 );
+
+const siteAddressMessage =
+  'Escreva só o começo do endereço, de https:// até o nome do site, como https://www.exemplo.com.br.';
+
+/** The address of the site: its host alone, since those of the pages are put behind it. */
+export const siteAddress = asked(
+  'address',
+  withBehaviour(
+    z
+      .string()
+      .trim()
+      .regex(new RegExp(String.raw`^\s*https:\/\/[^${unclear}/?#@]+\/?\s*$`), {
+        error: siteAddressMessage,
+        abort: true,
+      })
+      .refine(hasPublicHost, { error: siteAddressMessage }),
+    { repair: (typed) => /^https:\/\/[^/?#]+/.exec(repairAddress(typed) ?? typed.trim())?.[0] },
+  ),
+);

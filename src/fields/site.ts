@@ -6,14 +6,14 @@ import { claim } from './claim.ts';
 import type { Complaint } from './complaint.ts';
 import { figures } from './figures.ts';
 import { footer, header, messages } from './layout.ts';
-import { webAddress } from './link.ts';
+import { siteAddress, webAddress } from './link.ts';
 import { icon, logo } from './logo.ts';
 import { checkMailHost } from './mail-host.ts';
 import { meta } from './meta.ts';
 import { redirect } from './redirect.ts';
 import { checkNetwork } from './repair-profile.ts';
 import { dividePhones, mailAndRest, phoneAndRest } from './divide-phones.ts';
-import { repairAddress, repairFreePhone, repairMail, repairPhone, repairPostalCode } from './repair.ts';
+import { repairFreePhone, repairMail, repairPhone, repairPostalCode } from './repair.ts';
 import { schedule } from './schedule.ts';
 import { state } from './state.ts';
 import { stating } from './statement.ts';
@@ -121,19 +121,6 @@ const district = withBehaviour(stating('prose', z.string().regex(visible)), {
 const otherPhoneNote = withBehaviour(text.describe('Palavras junto de um telefone.'), {
   check: (_, __, { otherPhone }) => (otherPhone === undefined ? [{ kind: 'note-without-phone' }] : []),
 });
-
-/** The address of the site: its host alone, since those of the pages are put behind it. */
-const siteAddress = asked(
-  'address',
-  withBehaviour(
-    webAddress.regex(/^\s*https:\/\/[^/?#]*\/?\s*$/, {
-      error: 'Escreva só o começo do endereço, até o nome do site, como https://www.exemplo.com.br.',
-    }),
-    {
-      repair: (typed) => /^https:\/\/[^/?#]+/.exec(repairAddress(typed) ?? typed.trim())?.[0],
-    },
-  ),
-);
 
 /** `pages/site.yaml`: what is said once and used on every page. */
 export const site = z.strictObject({
