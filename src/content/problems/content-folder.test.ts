@@ -24,6 +24,13 @@ it('names the files of the folder in which a mistake is', () => {
   });
 });
 
+it('names the folder of a page that cannot be hidden as one in what is wrong and in what to do', () => {
+  const file = 'sites/padaria/index.yaml';
+  const told = putIntoWords({ ...finding('hiddenPage', { field: 'hidden', file }), file, range: noPlace });
+  expect(told.message).toContain('o arquivo dela está em sites/padaria.');
+  expect(told.cure).toContain('para fora da pasta sites/padaria, e');
+});
+
 it('has the command that repairs a file work on its folder', () => {
   const told = {
     ...finding('numberOfSite', { line: undefined }),

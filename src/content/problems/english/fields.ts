@@ -67,7 +67,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
     ),
   hiddenPage: ({ file }, folder) =>
     say(
-      'A whole page cannot be hidden: it is on the site as long as its file is in pages.',
+      `A whole page cannot be hidden: it is on the site as long as its file is in ${folder}.`,
       `Delete the line. To take the page off the site for a while, move ${file} out of the folder ${folder}, and back later. To hide a part of it, write "hidden: sim" in a section.`,
     ),
   missingField: ({ field, lines, bare }) => {

@@ -116,7 +116,7 @@ export const fieldWords: WordsOf<FieldParameters> = {
     say(`O campo "${shorten(field)}" não vale aqui.`, sayMove(field, home, lines)),
   hiddenPage: ({ file }, folder) =>
     say(
-      'Uma página inteira não se esconde: ela está no site enquanto o arquivo dela está em pages.',
+      `Uma página inteira não se esconde: ela está no site enquanto o arquivo dela está em ${folder}.`,
       `Apague esta linha. Para tirar a página do site por um tempo, leve o arquivo ${file} para fora da pasta ${folder}, e traga-o de volta quando quiser; o verificador diz então que links levavam a ela. Para esconder só uma parte, ponha "hidden: sim" em uma seção.`,
     ),
   missingField: ({ field, said, lines, bare }) => {
