@@ -39,8 +39,11 @@ Com --pages PASTA, as páginas são as de outra pasta.
 Um site novo começa com perguntas. Quem já sabe as respostas pode dá-las no comando:
   --name NOME --city "Curitiba, PR" --phone "41 90000-0000" --business padaria --color "#7A1F2B" --accent "#8A5200"`;
 
-/** How editors ask for a page, and for a section. */
-const [isPage, isSection] = [/^(page|p[aá]gina)$/, /^(section|se[cç][aã]o)$/];
+/** How editors ask for a page. */
+const pageWord = /^(page|p[aá]gina)$/;
+
+/** How editors ask for a section. */
+const sectionWord = /^(section|se[cç][aã]o)$/;
 
 /** Answers to the questions of a new site. */
 const siteOptions = {
@@ -169,9 +172,9 @@ async function createSection(workplace: Workplace, { page, type, said, again }: 
 
 /** What is wrong with words of which nothing can be made, where it is known. */
 function explainWords([what = '', ...names]: readonly string[]): string {
-  if (isPage.test(what) && names.length > 1)
+  if (pageWord.test(what) && names.length > 1)
     return `${refuseName(names.join(' '))} O título vai entre aspas, depois de --title.\n\n`;
-  if (what === '' || isPage.test(what) || isSection.test(what) || what === 'site') return '';
+  if (what === '' || pageWord.test(what) || sectionWord.test(what) || what === 'site') return '';
   const nearest = findNearest(what, ['page', 'section', 'site']);
   return `"${printableLine(what)}" não é página, seção nem site.${nearest === undefined ? '' : ` Você quis dizer "${nearest}"?`}\n\n`;
 }
@@ -189,7 +192,7 @@ export const create: Command = (words, given) =>
       ? title !== undefined
       : Object.keys(siteOptions).some((option) => Reflect.get(values, option) !== undefined);
     if (isForeign) throw new Refusal(usage, 2);
-    if (isPage.test(what) && name !== undefined && type === undefined) {
+    if (pageWord.test(what) && name !== undefined && type === undefined) {
       const plain = name.replace(/^\//, '').replace(/\.ya?ml$/i, '');
       const wish = { name: plain, title };
       refuseWish(wish);
@@ -197,7 +200,7 @@ export const create: Command = (words, given) =>
       return takeTurn(workplace.shelf, () => createPage(workplace, wish));
     }
     if (isSite && name !== undefined && type === undefined) return createSite(name, values, terminal);
-    if (isSection.test(what) && title === undefined && name !== undefined && type !== undefined) {
+    if (sectionWord.test(what) && title === undefined && name !== undefined && type !== undefined) {
       const wish = { page: name, type, said, again: siteWords(values) };
       const workplace = await openWorkplace(values, terminal);
       return takeTurn(workplace.shelf, () => createSection(workplace, wish));
