@@ -106,7 +106,7 @@ const Button = styled(Anchor)`
     }
   }
   @media (max-width: 30rem) {
-    padding-inline: 0.75rem;
+    padding-inline: 0.5rem;
   }
   & > [data-label='short'] {
     display: none;
