@@ -31,6 +31,14 @@ it('names the folder of a page that cannot be hidden as one in what is wrong and
   expect(told.cure).toContain('para fora da pasta sites/padaria, e');
 });
 
+it('says of a site without themes where they are missing, in its own folder', () => {
+  const none = finding('unknownTheme', { typed: 'festa', known: [], nearest: undefined, themes: [] });
+  const told = putIntoWords({ ...none, file: '../padaria/pages/index.yaml', range: noPlace });
+  expect(told.cure).toBe(
+    'Falta a pasta ../padaria/pages/_themes, ou ela está vazia. Ponha de volta nela os arquivos dos temas.',
+  );
+});
+
 it('has the command that repairs a file work on its folder', () => {
   const told = {
     ...finding('numberOfSite', { line: undefined }),

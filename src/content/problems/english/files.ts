@@ -81,7 +81,7 @@ export const fileWords: WordsOf<FileParameters> = {
     ),
   nameTwin: ({ name, twin }) =>
     say(`"${name}" and "${twin}" would be the same page.`, 'Keep one of them, or rename the other.'),
-  notAFile: ({ name, what }) =>
+  notAFile: ({ name, what }, folder) =>
     say(
       {
         folder: `"${name}" is a folder, not a file.`,
@@ -89,7 +89,7 @@ export const fileWords: WordsOf<FileParameters> = {
         other: `"${name}" is not a regular file.`,
       }[what],
       what === 'folder'
-        ? 'Give the folder a name without .yaml, and put the page’s file directly in pages/.'
+        ? `Give the folder a name without .yaml, and put the page’s file directly in ${folder}/.`
         : 'Delete it, and copy the page’s file here.',
     ),
   missingSite: (_, folder) => say('site.yaml is missing.', `Put site.yaml in ${folder}/, beside the pages.`),

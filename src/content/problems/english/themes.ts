@@ -55,7 +55,9 @@ export const themeWords: WordsOf<ThemeParameters> = {
       `There is no theme "${shorten(choice.typed)}".`,
       didYouMean(
         choice,
-        `There are: ${list(choice.known)}. For other colours, copy a file of ${folder}/_themes under a new name, change its colours, and write that name here.`,
+        choice.known.length === 0
+          ? `The folder ${folder}/_themes is missing or empty. Put the files of the themes back into it.`
+          : `There are: ${list(choice.known)}. For other colours, copy a file of ${folder}/_themes under a new name, change its colours, and write that name here.`,
       ),
     ),
   colorWord: ({ field, typed, line, old, tint }) =>

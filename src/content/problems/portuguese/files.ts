@@ -98,7 +98,7 @@ export const fileWords: WordsOf<FileParameters> = {
       `Os arquivos "${name}" e "${twin}" dariam a mesma página.`,
       'Deixe só um dos dois, ou dê a um deles outro nome.',
     ),
-  notAFile: ({ name, what }) =>
+  notAFile: ({ name, what }, folder) =>
     say(
       {
         folder: `"${name}" é uma pasta, e não um arquivo.`,
@@ -106,7 +106,7 @@ export const fileWords: WordsOf<FileParameters> = {
         other: `"${name}" não é um arquivo comum.`,
       }[what],
       what === 'folder'
-        ? 'Dê à pasta um nome sem .yaml, e ponha o arquivo da página direto em pages.'
+        ? `Dê à pasta um nome sem .yaml, e ponha o arquivo da página direto em ${folder}.`
         : 'Apague-o e copie para cá o próprio arquivo da página.',
     ),
   missingSite: () =>

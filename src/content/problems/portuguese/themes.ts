@@ -60,7 +60,9 @@ export const themeWords: WordsOf<ThemeParameters> = {
       `Não há um tema "${shorten(choice.typed)}".`,
       didYouMean(
         choice,
-        `Os que há são: ${nameMeanings(choice.themes)}. Para outras cores, copie um arquivo de ${folder}/_themes com um nome novo, mude as cores nele e escreva aqui esse nome.`,
+        choice.themes.length === 0
+          ? `Falta a pasta ${folder}/_themes, ou ela está vazia. Ponha de volta nela os arquivos dos temas.`
+          : `Os que há são: ${nameMeanings(choice.themes)}. Para outras cores, copie um arquivo de ${folder}/_themes com um nome novo, mude as cores nele e escreva aqui esse nome.`,
       ),
     ),
   colorWord: ({ field, typed, line, old, tint }) =>
