@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deletePage, readData } from '../../core/core.ts';
 import { change, openSession } from '../session/session.ts';
-import { listLabelsLeft, listTitlesLeft } from './labels-left.ts';
+import { listLabelsLeft, listTitlesLeft, sayLabel } from './labels-left.ts';
 import { listGone, noteGone } from './note-gone.ts';
 import { tellLeft } from './tell-left.ts';
 
@@ -64,6 +64,13 @@ it('is told after saving, with the place of the first', () => {
     text: 'Falta conferir – Dados do site, rodapé, link 1, texto do link: o link "Bolos de Natal" leva agora a /bolos, e ainda fala da página que você apagou. Há mais um lugar assim.',
     place: { file: 'site.yaml', path: ['footer', 'links', 0, 'label'] },
   });
+});
+
+it('calls the front page what people do, and not by its stroke', () => {
+  const { past, now } = remove('/');
+  expect(past.flatMap((step) => listLabelsLeft(step, now).map(sayLabel))).toContain(
+    'o link "Ver o Natal" leva agora ao início do site, e ainda fala da página que você apagou.',
+  );
 });
 
 const planned = {

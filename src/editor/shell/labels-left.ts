@@ -17,7 +17,7 @@ interface LabelLeft {
 
 /** What is said of a link whose page was deleted, and which still is called as that. */
 export const sayLabel = ({ label, to }: LabelLeft) =>
-  `o link "${label}" leva agora a ${to}, e ainda fala da página que você apagou.`;
+  `o link "${label}" leva agora ${to === '/' ? 'ao início do site' : `a ${to}`}, e ainda fala da página que você apagou.`;
 
 type Step = Pick<Session['past'][number], 'before' | 'after'>;
 
