@@ -1,5 +1,6 @@
 export { toSlug } from '../fields/repair.ts';
 export { cleanText } from '../content/problems/characters.ts';
+export { isReserved } from '../fields/reserved-name.ts';
 export { isRecord } from '../fields/is-record.ts';
 export { lookUp } from '../fields/look-up.ts';
 export {

@@ -282,7 +282,7 @@ export function describeStore(name: string, open: (files: typeof smallSite) => P
       ['fora.txt', 'não é lugar de um arquivo do site'],
       ['a\\b.yaml', 'não serve de endereço'],
       ['a\0.yaml', 'não serve de endereço'],
-      ['con.yaml', 'reservado do Windows'],
+      ['con.yaml', 'reservado pelo Windows'],
       [`${'a'.repeat(81)}.yaml`, 'mais de 80 letras'],
       ['_shared/site.yaml', 'é do arquivo com os dados do site'],
     ])('refuses %j as a name', async (path, told) => {

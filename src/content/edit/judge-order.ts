@@ -22,9 +22,6 @@ type Judgement =
   | { readonly kind: 'moved'; readonly files: readonly string[] }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Windows takes these for devices, whatever their ending. */
-const device = /^(con|prn|aux|nul|com\d|lpt\d)$/;
-
 /** Longer names are no addresses, and some disks have no room for them. */
 const longestName = 80;
 
@@ -32,7 +29,6 @@ const refuse = (reason: string) => ({ kind: 'refused', reason }) as const;
 
 /** Why a name without its ending serves no new file, or nothing. */
 function refuseStem(stem: string): string | undefined {
-  if (device.test(stem)) return `O nome "${stem}" é reservado do Windows. Escolha outro.`;
   if (stem.length > longestName) return `O nome tem mais de ${longestName} letras. Escolha um mais curto.`;
   return refuseName(stem);
 }

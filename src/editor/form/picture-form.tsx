@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { toSlug } from '../../core/core.ts';
 import { useLatest } from '../shell/use-latest.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Button, Empty, unseen } from '../ui/parts.tsx';
 import type { ControlProps } from './control-props.ts';
 import { isAnimated } from './is-animated.ts';
+import { namePhoto } from './name-photo.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { thumbnail } from './thumbnail.ts';
 
@@ -40,13 +40,8 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
     if (isClosed()) return;
     if (bytes !== undefined && isAnimated(new Uint8Array(bytes))) return setState(moving);
     setState('Enviando a foto…');
-    const stem = toSlug(file.name.replace(/\.[^.]*$/, '')) || 'foto';
-    const isTaken = (name: string) => pictures.some((known) => known.name.toLowerCase() === name);
-    const freeName = (ending: string) => {
-      let name = `${stem}.${ending}`;
-      for (let number = 2; isTaken(name); number += 1) name = `${stem}-${number}.${ending}`;
-      return name;
-    };
+    const names = pictures.map(({ name }) => name);
+    const freeName = (ending: string) => namePhoto(file.name, ending, names);
     const picture = await shrinkPicture(file, freeName).catch(() => undefined);
     const fault = picture === undefined ? unreadable : await desk.onSend(picture);
     if (isClosed()) return;
