@@ -1,4 +1,5 @@
 import type { Outcome } from '../store/store.ts';
+import { inWords } from '../form/in-words.ts';
 import { Button } from '../ui/parts.tsx';
 import { Dialog, DialogFoot } from '../ui/dialog.tsx';
 import { loadAnew } from './use-leaving.ts';
@@ -27,7 +28,7 @@ export function OutcomeDialog({
         <ul>
           {outcome.problems.map(({ file, line, column, message, cure }) => (
             <li key={`${file} ${line} ${column}`}>
-              {message} {cure}
+              {inWords(message)} {inWords(cure)}
             </li>
           ))}
         </ul>
