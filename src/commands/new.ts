@@ -72,15 +72,10 @@ async function openWorkplace(options: ContentOptions, terminal: Terminal): Promi
   return { shelf, conditions, images: places.images, content: await load(places) };
 }
 
-/** The errors that the checker would find with a text, before it is written. */
-function findErrors({ shelf, content, conditions }: Workplace, { path, text }: ReadFile) {
-  return foresee(content, { file: shownPath(path, shelf.terminal), text }, conditions);
-}
-
-/** Refuses a text that the checker would refuse. */
-function refuseErrors(workplace: Workplace, file: ReadFile): void {
-  const problems = findErrors(workplace, file);
-  if (problems.length > 0) throw new Refusal(`${explainForeseen(problems)}\nNada foi mudado.`, 1);
+/** Refuses a text that the checker would refuse, before it is written: for a reason that is known, or for its errors. */
+function refuseErrors({ shelf, content, conditions }: Workplace, { path, text }: ReadFile, known?: string) {
+  const problems = foresee(content, { file: shownPath(path, shelf.terminal), text }, conditions);
+  if (problems.length > 0) throw new Refusal(`${known ?? explainForeseen(problems)}\nNada foi mudado.`, 1);
 }
 
 async function readSite(folder: string): Promise<string | undefined> {
@@ -133,11 +128,8 @@ async function createPage(workplace: Workplace, { name, title }: NewPage): Promi
 }
 
 /** Why a section that must show pictures is not made where the site has none. */
-function explainPictures({ shelf, images }: Workplace, type: string): Refusal {
-  return new Refusal(
-    `A seção ${type} mostra fotos, e o site ainda não tem nenhuma com ${wide} pontos de largura ou mais. Ponha uma foto na pasta ${shownPath(images, shelf.terminal)} e tente de novo.\nNada foi mudado.`,
-    1,
-  );
+function explainPictures({ shelf, images }: Workplace, type: string): string {
+  return `A seção ${type} mostra fotos, e o site ainda não tem nenhuma com ${wide} pontos de largura ou mais. Ponha uma foto na pasta ${shownPath(images, shelf.terminal)} e tente de novo.`;
 }
 
 interface NewSection {
@@ -158,10 +150,9 @@ async function createSection(workplace: Workplace, { page, type, said, again }: 
   const fitting = example && fitExample(example, site);
   const plan = planInsert(read.text, { type, example: fitting, said });
   if (!plan.ok) throw refusePlan(plan, shelf);
-  const made = { path: read.path, text: plan.text };
   const lacksPictures = example !== undefined && namesPictures(example) && site.pictures.length === 0;
-  if (lacksPictures && findErrors(workplace, made).length > 0) throw explainPictures(workplace, type);
-  refuseErrors(workplace, made);
+  const known = lacksPictures ? explainPictures(workplace, type) : undefined;
+  refuseErrors(workplace, { path: read.path, text: plan.text }, known);
   await replaceText(shelf, read, plan.text);
   const shown = shownPath(read.path, terminal);
   terminal.print(`Em ${shown}: a seção ${type} entrou na posição ${plan.index + 1}, com textos de exemplo.`);

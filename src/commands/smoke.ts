@@ -4,7 +4,7 @@ import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { isWarning, tellFaults } from './live/faults.ts';
 import { visitSite, type Failure, type LiveAnswer } from './live/site-visitor.ts';
-import { parse, walkSite, type Walk } from './live/walk-site.ts';
+import { parseAddress, walkSite, type Walk } from './live/walk-site.ts';
 import { Refusal } from './refusal.ts';
 import type { Command } from './terminal.ts';
 
@@ -92,7 +92,7 @@ function readOrigin(typed: string): string | undefined {
 /** The other origin that a site leads to instead of answering. */
 function leadsTo({ status, headers }: LiveAnswer, origin: string): string | undefined {
   const to = headers.get('location');
-  const url = to === null || status < 300 || status > 399 ? undefined : parse(to, origin);
+  const url = to === null || status < 300 || status > 399 ? undefined : parseAddress(to, origin);
   return url !== undefined && url.origin !== origin && /^https?:$/.test(url.protocol)
     ? url.origin
     : undefined;

@@ -38,7 +38,7 @@ interface Target extends Place {
 }
 
 /** What an address leads to; nothing where it is none. */
-export function parse(address: string, base: string): URL | undefined {
+export function parseAddress(address: string, base: string): URL | undefined {
   try {
     return new URL(address, base);
   } catch {
@@ -56,7 +56,7 @@ async function readPages(visitor: SiteVisitor, faults: Fault[]): Promise<Readonl
     return new Map();
   }
   faults.push(...judgeHeaders(reply, address));
-  const urls = readSitemap(reply.body).flatMap((text) => parse(text, visitor.origin) ?? []);
+  const urls = readSitemap(reply.body).flatMap((text) => parseAddress(text, visitor.origin) ?? []);
   if (urls.length === 0) faults.push({ kind: 'emptySitemap', address });
   for (const origin of new Set(urls.map((url) => url.origin)))
     if (origin !== visitor.origin) faults.push({ kind: 'foreignSitemap', address, origin });
@@ -66,7 +66,7 @@ async function readPages(visitor: SiteVisitor, faults: Fault[]): Promise<Readonl
 function judgeDocument({ path, document }: Page, listed: string): readonly Fault[] {
   const faults: Fault[] = [];
   const { canonical = '', data } = document;
-  if (parse(canonical, listed)?.href !== listed)
+  if (parseAddress(canonical, listed)?.href !== listed)
     faults.push({ kind: 'canonical', address: path, found: canonical, wanted: listed });
   if (data.length === 0) faults.push({ kind: 'noData', address: path });
   if (!data.every(isStructuredData)) faults.push({ kind: 'badData', address: path });
@@ -92,7 +92,7 @@ function listTargets(
 ): readonly Target[] {
   return pages.flatMap(({ path: from, document }) =>
     document.addresses.flatMap((written) => {
-      const url = parse(written, origin + from);
+      const url = parseAddress(written, origin + from);
       if (url === undefined || !origins.has(url.origin)) return [];
       return [{ from, path: url.pathname, fragment: decodeFragment(url.hash) }];
     }),
@@ -117,7 +117,7 @@ async function visitTarget(visitor: SiteVisitor, { path, from }: Unnamed, faults
   if (fault !== undefined || 'failure' in reply) return [];
   faults.push(...judgeHeaders(reply, path));
   return readImports(reply.body).flatMap((written) => {
-    const url = parse(written, visitor.origin + path);
+    const url = parseAddress(written, visitor.origin + path);
     return url === undefined ? [] : [{ path: url.pathname, from: path }];
   });
 }
@@ -191,7 +191,7 @@ export async function walkSite(visitor: SiteVisitor, today: string): Promise<Wal
   const listed = new Map([['/', `${visitor.origin}/`], ...(await readPages(visitor, faults))]);
   const visited = await inTurn([...listed], atOnce, (page) => visitPage(visitor, page, faults));
   const pages = visited.filter((page) => page !== undefined);
-  const own = [...listed.values()].flatMap((address) => parse(address, visitor.origin)?.origin ?? []);
+  const own = [...listed.values()].flatMap((address) => parseAddress(address, visitor.origin)?.origin ?? []);
   const targets = listTargets(pages, new Set([visitor.origin, ...own]), visitor.origin);
   const unseen = await visitTargets(visitor, targets, listed, faults);
   faults.push(...findDeadAnchors(targets, pages));

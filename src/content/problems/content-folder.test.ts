@@ -51,6 +51,10 @@ it('has the command that repairs a file work on its folder', () => {
   );
 });
 
-it('takes a folder with a space for one word', () => {
-  expect(folderWords('a padaria/pages')).toBe(' --pages "a padaria/pages"');
+it.each([
+  ['a padaria/pages', '"a padaria/pages"'],
+  ['pão/pages', 'pão/pages'],
+  ['a$(ls)`ls`"b', String.raw`"a\$(ls)\`ls\`\"b"`],
+])('writes a folder as one word of a command: %s', (folder, word) => {
+  expect(folderWords(folder)).toBe(` --pages ${word}`);
 });
