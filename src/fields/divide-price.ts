@@ -108,14 +108,16 @@ function divideOnlyParcels(typed: string): readonly (readonly Part[])[] {
   ];
 }
 
-/** A price in one sum beside that in parts: `R$ 180 ou 3x de R$ 60`. */
-const parcelled =
-  /^(?<price>R\$ ?\d[\d.,]*?),? (?<after>(?:ou|em)(?: até)?(?: em)? \d{1,2} ?(?:x|vezes)(?: de)? R\$ ?\d[\d.,]*(?: sem juros)?)$/iu;
-
 /** What a price is less: `R$ 179,90 20% OFF`. */
 const reducedBy = /^(?<price>R\$ ?\d[\d.,]*?),? (?<after>-?\d{1,2} ?% ?(?:off|de desconto))$/iu;
 
 const way = String.raw`(?:à vista|a prazo|(?:em|no) (?:pix|dinheiro|cart[ãa]o|d[ée]bito|cr[ée]dito|boleto)|parcelad[oa])`;
+/** A price in one sum beside that in parts: `R$ 180 à vista ou 3x de R$ 60`. */
+const parcelled = new RegExp(
+  String.raw`^(?<price>R\$ ?\d[\d.,]*?),? (?<after>(?:${way},? )?(?:ou|em)(?: até)?(?: em)?(?: até)? \d{1,2} ?(?:x|vezes)(?:(?: de)? R\$ ?\d[\d.,]*)?(?: sem juros| ${way})?)$`,
+  'iu',
+);
+
 /** How a price is paid, and another: `R$ 42 à vista, R$ 45 no cartão`. */
 const paid = new RegExp(
   String.raw`^(?<price>R\$ ?\d[\d.,]*) (?<after>${way}(?: ?[,;/]| e| ou) R\$ ?\d[\d.,]* ${way}(?: [\p{L} ]{1,30})?)$`,
@@ -180,12 +182,27 @@ const divideOther = (line: string) => [
   ...divideOnlyParcels(line),
 ];
 
+/** Signs and words short of one that people write before a price, as the words that they stand for. */
+const meantBefore = [
+  // Struck through, as in a chat.
+  [/^~{1,2}((?:R\$ ?)?\d[\d.,]*) ?~{1,2},? (?:(?:por|agora):? )?(?=R\$|\d)/i, 'de $1 por '],
+  [/^~ ?(?=R\$)/i, 'cerca de '],
+  [/^[aà] ?partir(?: d[eo])?:? (?=R\$|\d)/, 'a partir de '],
+  [/^[AÀ] ?partir(?: d[eo])?:? (?=R\$|\d)/, 'A partir de '],
+] as const;
+
+/** What is typed, on one line and with whole words before the price. */
+function asOneLine(typed: string): string {
+  const line = typed.trim().replaceAll(/\s+/g, ' ').replace(beforeNow, '');
+  return meantBefore.reduce((text, [pattern, words]) => text.replace(pattern, words), line);
+}
+
 /**
  * `A partir de R$ 35/mês` as price and the words around it: the ways to divide it, the best first. None where there are no
  * words, or no price.
  */
 export function dividePrice(typed: string): readonly (readonly Part[])[] {
-  const line = typed.trim().replaceAll(/\s+/g, ' ').replace(beforeNow, '');
+  const line = asOneLine(typed);
   const { before, sign, amount = '', unit, after } = divided.exec(line)?.groups ?? {};
   const price = repairPrice(amount);
   if (price === undefined || (before === undefined && after === undefined)) return divideOther(line);
@@ -206,7 +223,5 @@ export function dividePrice(typed: string): readonly (readonly Part[])[] {
 
 /** `de R$ 45 por R$ 39` in the place of the former price: both, each in its own. */
 export function divideOriginal(typed: string): readonly (readonly Part[])[] {
-  return divideReduced(typed.trim().replaceAll(/\s+/g, ' ')).filter(
-    ([first]) => first?.field === 'originalPrice',
-  );
+  return divideReduced(asOneLine(typed)).filter(([first]) => first?.field === 'originalPrice');
 }

@@ -26,9 +26,16 @@ const certain =
 
 /** The digits of an amount, with the signs between them. */
 function digitsOf(typed: string): string | undefined {
-  const said = typed.replaceAll(decoration, '').trim();
-  // A space that slipped in beside the comma.
-  return amount.exec(said.replace(/(\d)\s*,\s*(\d\d)$/, '$1,$2'))?.[1];
+  const said = typed
+    .replaceAll(decoration, '')
+    .replaceAll(/[\uFF10-\uFF19]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
+    .trim();
+  const usual = said
+    // A space that slipped in beside the comma.
+    .replace(/(\d)\s*,\s*(\d\d)$/, '$1,$2')
+    // `39,-`: no cents, as on a price tag.
+    .replace(/(\d)[.,]\s?[-–—]{1,2}$/, '$1');
+  return amount.exec(usual)?.[1];
 }
 
 function writePrice(whole: string, cents: string): string {
