@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMarks } from './marks.ts';
+import { findMarks, findTurned } from './marks.ts';
 import { repairDate } from './repair-date.ts';
 import { checkLine, saysClosed, saysGone, saysHidden } from './text.ts';
 
@@ -13,6 +13,7 @@ it.each([
   ['quotes does not say that it is hidden', () => saysHidden(run('"')), false],
   ['quotes does not say that it is gone', () => saysGone(run('"')), false],
   ['blanks is one line', () => checkLine(run(' ')), []],
+  ['turned links is no copy for a page', () => findTurned('[/a](b c) '.repeat(30_000)), []],
   ['stars has no mark', () => findMarks(run('*').replace(/x$/, ' ')), []],
 ])('a line full of %s', (_, read, told) => {
   expect(read()).toEqual(told);

@@ -189,7 +189,7 @@ interface Turned {
 
 /** Links whose target stands in the place of their words. */
 export function findTurned(text: string): readonly Turned[] {
-  if (!text.includes('](')) return [];
+  if (text.length > longest || !text.includes('](')) return [];
   return [...text.matchAll(/(?<!!)\[([^[\]\s]{1,500})\]\(([^()\n]{1,300})\)/g)].flatMap(
     ({ index, 0: typed, 1: target = '', 2: words = '' }) =>
       isTarget(target) && isWords(words)
@@ -420,13 +420,16 @@ export function findMarks(text: string): readonly Mark[] {
     ...findLost(left),
   ];
   for (const { kind, pattern, better } of signs) {
-    for (const match of left.matchAll(pattern)) {
+    const isKnown = found.some((one) => one.kind === kind);
+    for (const match of isKnown ? [] : left.matchAll(pattern)) {
       if (kind === 'entity' && !isEntity(match[1]?.toLowerCase() ?? '')) continue;
       const whole = text.slice(match.index, match.index + match[0].length);
       const typed = whole.trim();
       const meant = better?.(match);
       const nth = countBefore(text, typed, match.index + whole.indexOf(typed));
       found.push({ kind, typed, better: kind === 'entity' ? meant : meant?.trim(), nth });
+      // To count for each of many what stands before it would read the text as often.
+      break;
     }
     left = left.replaceAll(pattern, (one) => '\uE000'.repeat(one.length));
   }
