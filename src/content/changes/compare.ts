@@ -5,7 +5,7 @@ import { describeClaims, describeRedirects } from './declared.ts';
 import { findMoved, matchEntries, type Identity } from './match.ts';
 import { showValue, showChange } from './values.ts';
 import { nounFor } from '../schema/item-noun.ts';
-import { countLost, countNew, withArticle, wordOfItem } from './words.ts';
+import { countLost, countNew, withArticle, wordOfFile, wordOfItem } from './words.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -113,7 +113,10 @@ function compareLists(
   ];
 }
 
-const labelOf = (field: string, { noun }: Owner) => wordOfItem(field, noun);
+function labelOf(field: string, { phrase, noun, inside = [] }: Owner): string {
+  const isOfFile = phrase === '' && noun === undefined && inside.length === 0;
+  return isOfFile ? wordOfFile(field) : wordOfItem(field, noun);
+}
 
 /** Where fields stand that are told by a sentence of their own. */
 function placeOf({ inside = [], phrase }: Owner): string {

@@ -181,7 +181,7 @@ it('tells a change of each field of site.yaml in words that are not the names of
     tipo de negócio: "Bakery" → "Bakery1"
     o que o negócio é: "Pães de fermentação natural" → "Pães de fermentação natural1"
     logotipo: logo.svg → logo.svg1
-    desenho: favicon.svg → favicon.svg1
+    desenho da aba do navegador: favicon.svg → favicon.svg1
     endereço do site: https://www.padaria.example → https://www.padaria.example1
     telefone: "+55 54 90000-0000" → "+55 54 90000-00001"
     palavras ao lado do telefone: "Das 7h às 19h" → "Das 7h às 19h1"

@@ -48,3 +48,8 @@ const instead: Readonly<Record<string, string>> = {
 export function wordOfItem(field: string, noun = ''): string {
   return wordFor(field).replace(/ do botão$/, instead[noun] ?? '$&');
 }
+
+/** What a field of a file itself is called, where what stands in its sections has the same name. */
+export function wordOfFile(field: string): string {
+  return field === 'icon' ? 'desenho da aba do navegador' : wordFor(field);
+}
