@@ -94,7 +94,7 @@ export function Dialogs(props: DialogsProps) {
           }}
         />
       )}
-      {editor.outcome && <OutcomeDialog outcome={editor.outcome} onClose={editor.forget} />}
+      {editor.outcome && <OutcomeDialog outcome={editor.outcome} texts={texts} onClose={editor.forget} />}
       {editor.clash && <ClashDialog open={editor.clash} onChoose={editor.choose} onRetry={editor.retry} />}
     </>
   );

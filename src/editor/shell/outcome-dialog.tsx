@@ -1,24 +1,39 @@
-import type { Outcome } from '../store/store.ts';
+import type { Outcome, Path } from '../store/store.ts';
 import { inWords } from '../form/in-words.ts';
 import { Button } from '../ui/parts.tsx';
 import { Dialog, DialogFoot } from '../ui/dialog.tsx';
+import { dataOf } from './knowledge.ts';
+import { nameFile } from './name-file.ts';
 import { loadAnew } from './use-leaving.ts';
 
 /** Why nothing was saved, and the way on. */
 export function OutcomeDialog({
   outcome,
+  texts,
   onClose,
 }: {
   readonly outcome: Outcome;
+  readonly texts: Readonly<Record<Path, string>>;
   readonly onClose: () => void;
 }) {
   if (outcome.kind === 'moved')
     return (
-      <Dialog title="A página mudou enquanto isso" onClose={onClose}>
-        <p>Nada foi salvo, e nada se perdeu: {outcome.files.join(', ')}.</p>
-        <Button type="button" onClick={onClose}>
-          Voltar a editar
-        </Button>
+      <Dialog title="O site mudou enquanto isso" onClose={onClose}>
+        <p>Isto mudou em outro lugar enquanto você salvava:</p>
+        <ul>
+          {outcome.files.map((path) => (
+            <li key={path}>{nameFile(path, dataOf(path, texts[path] ?? null)).label}</li>
+          ))}
+        </ul>
+        <p>
+          Não deu para ler a mudança, e por isso nada foi salvo daqui. O que você escreveu continua aqui:
+          espere um instante e salve outra vez.
+        </p>
+        <DialogFoot>
+          <Button type="button" onClick={onClose} data-first="">
+            Voltar a editar
+          </Button>
+        </DialogFoot>
       </Dialog>
     );
   if (outcome.kind === 'refused')
