@@ -113,6 +113,14 @@ test('a window that opens begins with what it asks for first', async ({ open }) 
   await press('Acrescentar seção');
   await desk.page.getByRole('dialog').waitFor();
   expect(await focused(desk)).not.toBe('Fechar');
+  await desk.page.keyboard.press('Escape');
+  await desk.select(0);
+  await desk.part('Editar');
+  await press('Trocar foto');
+  await desk.page.getByRole('dialog', { name: 'Escolher foto' }).waitFor();
+  expect(await desk.page.getByLabel(/^Enviar uma foto/).evaluate((field) => field.matches(':focus'))).toBe(
+    true,
+  );
 });
 
 test('what saves, undoes and redoes keeps the focus once there is nothing left of it to do', async ({

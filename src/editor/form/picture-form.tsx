@@ -82,6 +82,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
               <span>Enviar uma foto deste aparelho</span>, ou solte-a aqui
               <input
                 type="file"
+                data-first=""
                 accept="image/*"
                 onChange={({ target }) => {
                   void send(target.files?.[0]);
