@@ -52,6 +52,21 @@ test.for(widths)(
   },
 );
 
+test.for(widths)('at %i px, a section that was copied has the focus', async (width, { open }) => {
+  const desk = await openDesk(open, width);
+  const before = await desk.names();
+  const copy = async () => {
+    await desk.page.getByRole('button', { name: 'Copiar Serviços' }).filter({ visible: true }).press('Enter');
+    await eventually(() => focused(desk)).toMatch(/^Serviços/);
+  };
+  await desk.select(1);
+  await copy();
+  await desk.part('Seções');
+  expect(await desk.names()).toEqual(before.toSpliced(1, 0, 'Serviços'));
+  await copy();
+  expect(await desk.names()).toEqual(before.toSpliced(1, 0, 'Serviços', 'Serviços'));
+});
+
 test.for(widths)(
   'at %i px, Enter that is held deletes one item, and the next one has the focus',
   async (width, { open }) => {

@@ -27,17 +27,33 @@ interface SectionToolsProps {
   /** As ISO. */
   readonly today: string;
   readonly onRemoved: () => void;
+  readonly onCopied: () => void;
 }
 
 /** What is done with a section most often, above its form where the list with all of it is another part. */
-export function SectionTools({ data, section, shared, onEdit, onRemoved, ...on }: SectionToolsProps) {
+export function SectionTools({
+  data,
+  section,
+  shared,
+  onEdit,
+  onRemoved,
+  onCopied,
+  ...on
+}: SectionToolsProps) {
   const sections = sectionsOf(data);
   const { label } = describeSection(sections[section], shared);
   const isHidden = isHiddenSection(sections[section]);
   const hiding = isHidden ? 'Mostrar' : 'Esconder';
   return (
     <Tools>
-      <Button type="button" aria-label={`Copiar ${label}`} onClick={() => onEdit(wishCopy(label, section))}>
+      <Button
+        type="button"
+        aria-label={`Copiar ${label}`}
+        onClick={() => {
+          onEdit(wishCopy(label, section));
+          onCopied();
+        }}
+      >
         <Sign name="copy" size={16} /> Copiar
       </Button>
       <Button

@@ -307,7 +307,7 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
           pages={pages}
           onEdit={edit}
           onOpen={(isWhole) => (isWhole ? openWhole() : openForm())}
-          onRemoved={() => focusOn('list')}
+          onOtherRow={() => focusOn('list')}
           onInsert={() => setDialog('insert')}
           onEverywhere={openEverywhere}
           onSeek={seek}
@@ -364,6 +364,7 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
               onForm={showForm}
               onGo={goTo}
               onRemoved={openList}
+              onCopied={openWhole}
             />
           )}
         </section>

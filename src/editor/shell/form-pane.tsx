@@ -40,6 +40,8 @@ interface FormPaneProps {
   readonly onGo: (file: Path, path: FieldPath) => void;
   /** The section that the form is about was deleted. */
   readonly onRemoved: () => void;
+  /** The form is about a copy of that section now. */
+  readonly onCopied: () => void;
 }
 
 const nothing: readonly Told[] = [];
@@ -52,7 +54,17 @@ function titleOf({ file, section }: State, data: unknown): string {
 }
 
 /** The form of what is edited, or its text. */
-export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, onRemoved }: FormPaneProps) {
+export function FormPane({
+  editor,
+  desk,
+  group,
+  isText,
+  onText,
+  onForm,
+  onGo,
+  onRemoved,
+  onCopied,
+}: FormPaneProps) {
   const { state, dispatch, texts, checked } = editor;
   const { session, file, section } = state;
   const id = useId();
@@ -81,6 +93,7 @@ export function FormPane({ editor, desk, group, isText, onText, onForm, onGo, on
                 onRest={desk.onRest}
                 today={today}
                 onRemoved={onRemoved}
+                onCopied={onCopied}
               />
               <ExampleNote
                 section={sections[section]}

@@ -48,7 +48,7 @@ async function render(dispatch: (action: Action) => void, given: Given = {}): Pr
         pages={[{ path: 'consulta.yaml', label: 'Consulta', group: 'Páginas' }]}
         onEdit={ignore}
         onOpen={ignore}
-        onRemoved={ignore}
+        onOtherRow={ignore}
         onEverywhere={() => undefined}
         onInsert={ignore}
         onSeek={given.onSeek ?? ignore}

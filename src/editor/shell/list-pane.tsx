@@ -30,8 +30,8 @@ interface ListPaneProps {
   readonly onEdit: (wish: EditWish) => void;
   /** Somebody chose what the form is about, as a whole or to be led to a field of it. */
   readonly onOpen: (isWhole: boolean) => void;
-  /** A section was deleted. */
-  readonly onRemoved: () => void;
+  /** Another row is chosen, since a section was deleted or copied. */
+  readonly onOtherRow: () => void;
   readonly onInsert: () => void;
   /** Somebody wants a section above all pages. */
   readonly onEverywhere: () => void;
@@ -84,7 +84,7 @@ export function ListPane({
   pages,
   onEdit,
   onOpen,
-  onRemoved,
+  onOtherRow,
   onInsert,
   onEverywhere,
   onSeek,
@@ -135,14 +135,17 @@ export function ListPane({
           else dispatch({ kind: 'show', file, section: index, isSought: true });
         }}
         onMove={(from, to) => onEdit(wishMove(nameAt(from), from, to))}
-        onCopy={(index) => onEdit(wishCopy(nameAt(index), index))}
+        onCopy={(index) => {
+          onEdit(wishCopy(nameAt(index), index));
+          onOtherRow();
+        }}
         onHide={(index) => onEdit(wishHiding(data, ['sections', index], nameAt(index)))}
         onDay={(index, ...day) => onEdit(wishDays({ sections, index, texts, today }, ...day))}
         onRest={() => dispatch({ kind: 'rest' })}
         today={today}
         onRemove={(index) => {
           onEdit(wishRemoval(nameAt(index), index, sections.length));
-          onRemoved();
+          onOtherRow();
         }}
         pages={pages}
         note={<LedHere {...{ file, section, texts, onGo }} today={today} />}
