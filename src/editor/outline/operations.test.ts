@@ -113,3 +113,12 @@ it.each([
   });
   expect(wish.said).toBe(said);
 });
+
+it('says of the only section of a page what is to be done first, in no words of files', () => {
+  const edit = wishRemoval('Capa', 0, 1).edit('title: Padaria\n\nsections:\n\n- type: hero\n  title: Pães\n');
+  expect(edit).toEqual({
+    ok: false,
+    reason:
+      'Esta é a única seção da página, que fica com pelo menos uma: acrescente outra antes de apagá-la.',
+  });
+});

@@ -52,11 +52,14 @@ export function wishCopy(name: string, index: number): EditWish {
   };
 }
 
+const onlySection =
+  'Esta é a única seção da página, que fica com pelo menos uma: acrescente outra antes de apagá-la.';
+
 /** Deletes one of so many sections. */
 export function wishRemoval(name: string, index: number, count: number): EditWish {
   return {
     label: `apagar ${name}`,
-    edit: (text) => removeSection(text, index),
+    edit: (text) => (count === 1 ? { ok: false, reason: onlySection } : removeSection(text, index)),
     path: ['sections', index],
     section: Math.min(index, count - 2),
     said: `A seção ${name} foi apagada.`,
