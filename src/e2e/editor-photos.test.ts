@@ -148,3 +148,34 @@ test('a photo that another window has sent comes into the list, and is no change
   await desk.page.locator('dialog[open]').getByRole('button', { name: 'rabisco.png' }).waitFor();
   expect(await desk.page.getByText(/Outra pessoa|outra janela/).count()).toBe(0);
 });
+
+/** Gives the window a small drawing, as the clipboard or a hand that lets go of it does. */
+function giveDrawing({ page: window }: Desk, kind: 'paste' | 'drop', where: string): Promise<boolean> {
+  return window.evaluate(
+    async ([event, selector]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+      const drawing = await new Promise<Blob | null>((resolve) => {
+        canvas.toBlob(resolve);
+      });
+      const given = new DataTransfer();
+      given.items.add(new File([drawing ?? ''], 'image.png', { type: 'image/png' }));
+      const init = { bubbles: true, cancelable: true };
+      const told =
+        event === 'paste'
+          ? new ClipboardEvent(event, { ...init, clipboardData: given })
+          : new DragEvent(event, { ...init, dataTransfer: given });
+      return document.querySelector(selector)?.dispatchEvent(told) ?? true;
+    },
+    [kind, where] as const,
+  );
+}
+
+test('a photo that is pasted into the window that chooses one is sent', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  await giveDrawing(desk, 'paste', 'dialog[open] :focus');
+  await desk.page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await desk.save();
+  expect(textOf(site.current, page)).toContain('image: image.');
+});

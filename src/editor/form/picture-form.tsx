@@ -72,6 +72,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
       {isChoosing && (
         <Dialog title="Escolher foto" onClose={close}>
           <Send
+            onPaste={({ clipboardData }) => void send(clipboardData.files[0])}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
@@ -79,7 +80,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
             }}
           >
             <label>
-              <span>Enviar uma foto deste aparelho</span>, ou solte-a aqui
+              <span>Enviar uma foto deste aparelho</span>, solte-a ou cole-a aqui
               <input
                 type="file"
                 data-first=""
