@@ -179,3 +179,11 @@ test('a photo that is pasted into the window that chooses one is sent', async ({
   await desk.save();
   expect(textOf(site.current, page)).toContain('image: image.');
 });
+
+test('a photo that falls beside its place does not take the editor’s place', async ({ open }) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  expect(await giveDrawing(desk, 'drop', 'section[aria-label=Editar] h2')).toBe(false);
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  expect(await giveDrawing(desk, 'drop', 'dialog[open] h2')).toBe(false);
+});

@@ -19,6 +19,7 @@ import { makeFontFaces, type FontFace } from '../../ui/fonts.ts';
 import { makeGlobalStyle } from '../../ui/global-style.ts';
 import { makeStyleCache } from '../../ui/style-cache.ts';
 import { shortcutOf } from '../shell/shortcut.ts';
+import { keepWindow } from '../ui/keep-window.ts';
 import { findShown } from './find-shown.ts';
 import type { FromFrame, Look, ToFrame } from './messages.ts';
 import { shareParts } from './share-parts.ts';
@@ -250,6 +251,7 @@ function Frame() {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root.');
+keepWindow();
 createRoot(root).render(
   <CacheProvider value={makeStyleCache()}>
     <HelmetProvider>
