@@ -413,6 +413,36 @@ describe('a tap before the application is there', () => {
     expect(await page.evaluate('window.dialogs')).toBe(2);
   });
 
+  rare.for([
+    { width: 740, height: 360 },
+    { width: 568, height: 320 },
+    { width: 375, height: 667 },
+  ])(
+    'shows the photo with its place, name and button whole in a window of $width × $height',
+    async (size, { open }) => {
+      const viewer = hold(/\/assets\/viewer-/);
+      const page = await open(route, { ...size, prepare: viewer.prepare });
+      await cardOf(page, 'Thor').scrollIntoViewIfNeeded();
+      await cardOf(page, 'Thor').locator('img').waitFor();
+      await cardOf(page, 'Thor').click();
+      const shown = viewerOf(page);
+      for (const part of [
+        shown.getByText('2 de 6', { exact: true }),
+        shown.getByRole('button', { name: 'Fechar' }),
+        shown.locator('img'),
+        shown.getByText('Golden retriever · Banho Completo'),
+      ]) {
+        const box = await part.boundingBox();
+        expect.soft(box?.y, await part.innerHTML()).toBeGreaterThanOrEqual(0);
+        expect
+          .soft((box?.y ?? 0) + (box?.height ?? 0), await part.innerHTML())
+          .toBeLessThanOrEqual(size.height);
+      }
+      viewer.release();
+      await whenFilled(page);
+    },
+  );
+
   rare('turns the viewer by a swipe', async ({ open }) => {
     const app = hold(/\/assets\/start-/);
     const page = await open(route, { width: 390, height: 780, touch: true, prepare: app.prepare });

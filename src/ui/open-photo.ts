@@ -1,7 +1,11 @@
-/** How the dialog looks, and the photo's card in it, until the viewer's own style is there. */
+/**
+ * How the dialog looks, and the photo's card in it, until the viewer's own style is there. What stands above and below the
+ * photo has its room in low windows too.
+ */
 const early =
-  'display:grid;place-content:center;width:100%;height:100%;background:var(--deep);color:var(--white);line-height:3;text-align:center';
-const earlyCard = '--deep:var(--white);width:min(100vw,75vh);background:none;color:inherit';
+  'width:100%;height:100%;background:var(--deep);color:var(--white);line-height:3;text-align:center;align-content:safe center';
+const earlyCard =
+  '--deep:var(--white);margin:auto;background:none;color:inherit;height:auto;width:min(100vw,100vh - 10rem)';
 
 /**
  * Fills the dialog that a card has opened: shows the pictures of its gallery one by one over the whole window, from that
@@ -23,9 +27,8 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
   // Cards stand in a list of the page's theme, which the end of the document is outside of.
   const item = card.parentElement as HTMLElement;
   const list = item.parentElement as HTMLElement;
-  const page = card.closest('[data-theme]') as HTMLElement;
   const dialog = document.createElement('dialog');
-  const counter = document.createElement('p');
+  const counter = document.createElement('b');
   const photo = document.createElement('div');
   const closing = document.createElement('button');
   const [of, close] = (list.dataset['words'] as string).split('|') as [string, string];
@@ -39,9 +42,9 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
   counter.append(`${cards.indexOf(item) + 1} ${of} ${cards.length}`);
   closing.append(close);
   closing.addEventListener('click', leave);
-  dialog.ariaLabel = card.querySelector('strong')?.textContent as string;
-  dialog.append(counter, photo, closing);
-  dialog.className = page.className;
+  dialog.ariaLabel = (card.querySelector('strong') as HTMLElement).textContent;
+  dialog.append(counter, ' ', closing, photo);
+  dialog.className = (card.closest('[data-theme]') as HTMLElement).className;
   const keys: string[] = [];
   dialog.addEventListener('keydown', ({ key }) => keys.push(key));
   dialog.addEventListener('close', () => {
