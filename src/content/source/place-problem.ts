@@ -14,10 +14,18 @@ export interface Around {
   readonly url?: string | undefined;
   /** The number that a button calls, as typed. */
   readonly phone?: string | undefined;
+  /** How its buttons open a chat. */
+  readonly siteChat?: SiteChat | undefined;
   /** The names of the pictures that pages can show. */
   readonly pictures?: readonly string[] | undefined;
   /** The links that the site gives names to. */
   readonly links?: readonly NamedLink[] | undefined;
+}
+
+/** The number that chats are opened with, as typed, and the name of the message that is usual. */
+export interface SiteChat {
+  readonly number: string;
+  readonly message: string;
 }
 
 /** A link of header or footer, as typed. */

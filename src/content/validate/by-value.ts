@@ -14,6 +14,7 @@ import { fieldsIn, namesIn, outlineAt, outlineOf, type Field } from '../schema/o
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { writeItem } from '../schema/write-item.ts';
+import { findChat, findChatLink, isChatLink } from './chat-link.ts';
 import { isMapLink } from './map-link.ts';
 import { findOtherNumber, isPhone } from './other-number.ts';
 import { besideOf, dashBefore, isFree } from './other-fields.ts';
@@ -69,9 +70,11 @@ function findByNumber(checked: Checked, path: Path, key: string): Meant | undefi
 
 /** `whatsapp: 54 99999-2222` or `link: wa.me/…` in a button: a chat with another number than the site's. */
 function findOtherChat(checked: Checked, path: Path, key: string, value: string): Meant | undefined {
-  const isChat = /^(?:whats|zap|wpp)/.test(fold(key)) || /wa\.me\//i.test(value);
-  const digits = repairPhone(value.replace(/^.*wa\.me\/(\d+).*$/i, '$1'))?.replace(/\D/g, '');
+  const isChat = /^(?:whats|zap|wpp)/.test(fold(key)) || isChatLink(value);
+  const digits = repairPhone(value)?.replace(/\D/g, '');
   if (!isChat || digits === undefined || !isFree(checked, [...path, key], 'href')) return undefined;
+  const own = findChat(checked, [...path, key], value);
+  if (own?.kind === 'chatLink' && own.parameters.other === undefined) return { told: own };
   const line = `${dashBefore(checked, [...path, key])}href: https://wa.me/${digits}`;
   return { told: finding('otherField', { field: key, better: 'href', line }) };
 }
@@ -285,6 +288,7 @@ export function findNumber(checked: Checked, path: Path, value: string): Finding
   const outline = outlineAt(outlineOf(checked.schema), path);
   if (outline?.kind !== 'choice' || !outline.isYesNo || !isPhone(value)) return undefined;
   return (
+    findChatLink(checked, path, value) ??
     findOtherNumber(checked, path.slice(0, -1), String(path.at(-1))) ??
     finding('numberOfSite', { line: `${dashBefore(checked, path)}${String(path.at(-1))}: sim` })
   );

@@ -5,6 +5,7 @@ import type { Path } from '../problems/problem.ts';
 import { namesIn, outlineAt, outlineOf } from '../schema/outline.ts';
 import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
+import { findChatLink } from './chat-link.ts';
 import { wayOut } from './leaving.ts';
 import { dashBefore, isFree } from './other-fields.ts';
 import { longTextIn, writeInText } from './write-in-text.ts';
@@ -48,6 +49,9 @@ export function findCall(checked: Checked, path: Path, value: unknown): Finding 
   const outline = outlineAt(outlineOf(checked.schema), path);
   const isTarget = outline?.kind === 'text' && /^(?:link|address)$/.test(outline.control ?? '');
   if (!isTarget || typeof value !== 'string' || checked.phone === undefined) return undefined;
+  // What takes any address takes that of a chat.
+  const chat = findChatLink(checked, path, value);
+  if (chat !== undefined) return outline.control === 'address' ? undefined : chat;
   if (!isPhone(withoutScheme(value)) || !isFree(checked, path, 'tel')) return undefined;
   const field = String(path.at(-1));
   const line = `${dashBefore(checked, path)}tel: sim`;

@@ -69,16 +69,21 @@ function namesSame(one: readonly NamedLink[] = [], other: readonly NamedLink[] =
 
 /** Parses a part of a file by its schema: once, however often the content around the file is checked. */
 export function parse<S extends z.ZodObject>(checked: Checked & { readonly schema: S }): Parsed<z.output<S>> {
-  const { source, base, schema, today, url, phone, links } = checked;
+  const { source, base, schema, today, url, phone, siteChat: chat, links } = checked;
   const parts = kept.get(source) ?? new Map<string, Kept>();
   kept.set(source, parts);
   const known = parts.get(base.join(' '));
   // What is kept was made by this very schema, and says what is so now.
   const isSame =
-    known?.today === today && known?.url === url && known?.phone === phone && namesSame(known?.links, links);
+    known?.today === today &&
+    known?.url === url &&
+    known?.phone === phone &&
+    known?.siteChat?.number === chat?.number &&
+    known?.siteChat?.message === chat?.message &&
+    namesSame(known?.links, links);
   if (known?.schema === schema && isSame) return known.parsed as Parsed<z.output<S>>;
   const parsed = parseAnew(checked);
-  parts.set(base.join(' '), { schema, parsed, today, url, phone, links });
+  parts.set(base.join(' '), { schema, parsed, today, url, phone, siteChat: chat, links });
   return parsed;
 }
 

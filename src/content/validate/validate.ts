@@ -3,6 +3,7 @@ import { site as siteSchema } from '../../fields/site.ts';
 import { readDrawingOnce } from '../../fields/drawing.ts';
 import { makeBook } from './anchors.ts';
 import { carryOn } from './carry-on.ts';
+import { readSiteChat } from './chat-link.ts';
 import { checkAskedInAnswers } from './checks/asked-in-answer.ts';
 import { checkFieldsInTexts } from './checks/fields-in-text.ts';
 import { checkDatedTitles } from './checks/dated-titles.ts';
@@ -120,7 +121,8 @@ function findSite(
     const typed = valueAt(source.data, [field]);
     return typeof typed === 'string' ? typed : undefined;
   });
-  const known = { today, url, phone, pictures, links: listNamedLinks(source.data) };
+  const siteChat = readSiteChat(source.data);
+  const known = { today, url, phone, siteChat, pictures, links: listNamedLinks(source.data) };
   if (source.data === undefined) return { source, known, parsed: { problems: [] } };
   return { source, known, parsed: parse({ source, base: [], schema: siteSchema, ...known }) };
 }

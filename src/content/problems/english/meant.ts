@@ -59,6 +59,13 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines,
       )}${line === undefined ? '' : `\nThen delete the line "${shorten(field)}".`}`,
     ),
+  chatLink: ({ field, line, other }) =>
+    say(
+      `A WhatsApp chat is not written in "${shorten(field)}": a button opens the site’s with "chat" and the name of a message.`,
+      other === undefined
+        ? paste(line)
+        : `For the site’s own chat, write: ${line}\nFor the other number’s, write: ${other}`,
+    ),
   numberOfSite: ({ line }, folder) =>
     say(
       `The number does not belong here: the site has one telephone, "phone" in ${folder}/site.yaml.`,

@@ -46,6 +46,12 @@ export interface MeantParameters {
   };
   /** A link to a map beside the address, of which the site makes its own. */
   readonly mapOfSite: { readonly field: string; readonly link: string };
+  /** A link to a chat in the `field` of another place: `line` opens the site's, and `other` the one that is linked, where it is another. */
+  readonly chatLink: {
+    readonly field: string;
+    readonly line: string;
+    readonly other: string | undefined;
+  };
   readonly numberOfSite: { readonly line?: string | undefined };
   /** A field of the page, on `line`, that is a section: its `lines` go above another line, in a column. */
   readonly fieldAsSection: {
@@ -195,6 +201,7 @@ export const meantKinds: KindsOf<MeantParameters> = {
     return to === undefined ? { instead: lines } : [{ append: lines, to }, { remove: [field] }];
   }),
   mapOfSite: error('P012', undefined, ({ field }) => ({ remove: [field] })),
+  chatLink: error('P018', undefined, ({ line }) => ({ instead: [line] })),
   numberOfSite: error('P018', undefined, ({ line }) => (line === undefined ? { remove: 'line' } : { line })),
   datumOfSite: error('P012', undefined, toDelete),
   otherNumber: error('P018', undefined, toOtherNumber),

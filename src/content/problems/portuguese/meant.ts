@@ -58,6 +58,13 @@ export const meantWords: WordsOf<MeantParameters> = {
         lines,
       )}${line === undefined ? '' : `\nDepois apague a linha "${shorten(field)}".`}`,
     ),
+  chatLink: ({ field, line, other }) =>
+    say(
+      `A conversa do WhatsApp não se escreve em "${shorten(field)}": um botão abre a do site com "chat" e o nome de uma mensagem.`,
+      other === undefined
+        ? paste(line)
+        : `Para abrir a conversa do site, ${lower(paste(line))}\nPara abrir a do outro número, ${lower(paste(other))}`,
+    ),
   numberOfSite: ({ line }, folder) =>
     say(
       `O número não se escreve aqui: o telefone do site fica só em ${folder}/site.yaml, no campo "phone".`,

@@ -2609,6 +2609,8 @@ const ofTasks: readonly Mistake[] = [
   page('outro e-mail com mailto', action('mail: mailto:rh@exemplo.com.br')),
   page('outro e-mail como link', action('href: rh@exemplo.com.br')),
   page('outro WhatsApp em um botão', action('whatsapp: 54 99999-2222')),
+  page('conversa do site como página', action('to: https://wa.me/5554900000000?text=Oi')),
+  page('outra conversa como página', action('to: https://wa.me/5554999992222')),
   page('outro WhatsApp como link', action('link: wa.me/5554999992222')),
   page(
     'resposta colada de um e-mail citado',
