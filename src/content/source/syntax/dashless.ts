@@ -54,6 +54,17 @@ export function itemsNamed(type: string | undefined, name: string): readonly Out
   );
 }
 
+/** A sign that counts: `2.`, `2 -`, `3)` or `b)`. */
+export const countMark = /^(?:\d{1,2}(?:[.)ºª°]| ?[-–])|[a-z]\))\s+(?=\p{L})/u;
+
+/** What rows say, without the signs that count all of them. */
+export function uncounted(rows: readonly Line[]): readonly string[] {
+  const texts = rows.map(({ text }) => text.trim());
+  return texts.every((text) => countMark.test(text))
+    ? texts.map((text) => text.replace(countMark, ''))
+    : texts;
+}
+
 /** A row as an item: a text, the fields that it tells, or its first field alone. */
 export function asItem(item: Outline, row: string): readonly string[] | undefined {
   return item.kind === 'text' ? [`- ${writeValue(row)}`] : writeItem(item, splitItem(item, row) ?? row);
@@ -72,7 +83,7 @@ export function findDashless({ lines, index }: Scene): Fault | undefined {
   for (const item of itemsNamed(type, opener.key)) {
     const isRow = ({ dashes, key = '-' }: Line) => dashes === 0 && !namesIn(item).includes(key);
     if (run.length < 2 || !run.every(isRow)) continue;
-    const items = run.map(({ text }) => asItem(item, text.trim()));
+    const items = uncounted(run).map((row) => asItem(item, row));
     if (items.some((one) => one === undefined)) continue;
     const lead = ' '.repeat(opener.column + 2);
     const [first, last] = [at + 2, at + 1 + run.length];

@@ -168,6 +168,12 @@ function findMereText(lines: readonly Line[], { kind }: Written): Fault | undefi
   );
 }
 
+/** Up to where a sign tells more than the reader's error: its line, and the next one where that tells nothing. */
+function reachOf({ start, mistake }: Fault, text: string): number {
+  const end = endOfLine(text, start);
+  return mistake.kind === 'unreadable' ? endOfLine(text, end + 1) : end;
+}
+
 /** Reads a text as YAML, and tells the first mistake in how it is written. */
 export function readYaml(written: Written): {
   readonly document: Document.Parsed;
@@ -185,7 +191,7 @@ export function readYaml(written: Written): {
   const telltale = isFlow(text) ? undefined : firstOf(findTelltale(lines), findLostFirst(lines), others);
   const isTelling =
     telltale !== undefined && (error !== undefined || !isQuoted(document, text, telltale.start));
-  if (isTelling && (error === undefined || telltale.start <= endOfLine(text, error.start)))
+  if (isTelling && (error === undefined || telltale.start <= reachOf(error, text)))
     return { document, fault: telltale };
   return { document, fault: error ?? findSilentFault(document, { lines, text }) };
 }

@@ -1,18 +1,16 @@
 import { finding } from '../../problems/finding.ts';
 import { writeValue } from '../../problems/wording.ts';
-import { isLongText } from '../../schema/files.ts';
+import { isListName, isLongText } from '../../schema/files.ts';
 import { fieldsIn } from '../../schema/outline.ts';
 import type { Line } from '../lines.ts';
+import { countMark } from './dashless.ts';
 import { faultOn, type Fault } from './fault.ts';
 import { listAround } from './loose-names.ts';
 import type { Scene } from './scene.ts';
 
-/** A sign that counts: `2.`, `2 -`, `3)` or `b)`. */
-const mark = /^(?:\d{1,2}(?:[.)ºª°]| ?[-–])|[a-z]\))\s+(?=\p{L})/u;
-
 /** Whether a line is words that count, a colon among them or not. */
 const isCounted = ({ kind, isText, dashes, text }: Line) =>
-  kind === 'content' && !isText && dashes === 0 && mark.test(text.trim());
+  kind === 'content' && !isText && dashes === 0 && countMark.test(text.trim());
 
 /** Lines of a file, counted from 1, and what stands in their place once the words in them are items. */
 interface NextItems {
@@ -34,7 +32,7 @@ function findName(lines: readonly Line[], at: number): string | undefined {
 function isMarked(lines: readonly Line[], at: number, name: string): boolean {
   const opener = lines[at];
   const own = lines.slice(at).find(({ key = '', isText }) => key === name && !isText);
-  return mark.test((name === '' ? opener : own)?.value ?? '');
+  return countMark.test((name === '' ? opener : own)?.value ?? '');
 }
 
 /** Loose lines that stand in an item, as the items behind it: all that is told of it goes before them. */
@@ -51,7 +49,7 @@ export function asItems(lines: readonly Line[], index: number, count: number): N
   const own = rest.slice(0, rest.findLastIndex(({ kind }) => kind === 'content') + 1).map(({ text }) => text);
   const keepsMark = isMarked(lines, at, name);
   const items = lines.slice(index, index + count).map(({ text }) => {
-    const words = writeValue(keepsMark ? text.trim() : text.trim().replace(mark, ''));
+    const words = writeValue(keepsMark ? text.trim() : text.trim().replace(countMark, ''));
     return `${' '.repeat(opener.indent)}- ${name === '' ? words : `${name}: ${words}`}`;
   });
   return { first: index + 1, last: index + count + own.length, lines: [...own, ...items] };
@@ -63,8 +61,10 @@ export function findNextItems({ lines, index: found }: Pick<Scene, 'lines' | 'in
   const [line, above] = [lines[index], lines[index - 1]];
   if (line === undefined || !isCounted(line) || above?.kind !== 'content') return undefined;
   if (above.isText || /^(?:[|>]|["'])/.test(above.value)) return undefined;
+  // Right below the name of a list they are its own.
+  if (above.key !== undefined && above.value === '' && isListName(above.key)) return undefined;
   // A text that counts goes on counting.
-  if (above.key !== undefined && isLongText(above.key) && mark.test(above.value)) return undefined;
+  if (above.key !== undefined && isLongText(above.key) && countMark.test(above.value)) return undefined;
   const below = lines.slice(index);
   const end = below.findIndex((one) => !isCounted(one));
   const count = end === -1 ? below.length : end;

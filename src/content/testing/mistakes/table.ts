@@ -2609,6 +2609,20 @@ const ofTasks: readonly Mistake[] = [
   page('outro e-mail com mailto', action('mail: mailto:rh@exemplo.com.br')),
   page('outro e-mail como link', action('href: rh@exemplo.com.br')),
   page('outro WhatsApp em um botão', action('whatsapp: 54 99999-2222')),
+  ...[
+    '        1. Banho|        2. Tosa',
+    '        1. Banho|        2. Tosa: higiênica',
+    '  1. Banho|  2. Tosa',
+  ].map((rows) =>
+    page(
+      `lista numerada nas vantagens de um pacote: ${rows}`,
+      `${hero}- type: packages\n  items:\n  - title: Mensal\n    features:\n${rows.replace('|', '\n')}\n    label: Quero\n    chat: consulta\n  - title: Anual\n    features:\n    - Banho\n    label: Quero\n    chat: consulta\n`,
+    ),
+  ),
+  page(
+    'lista numerada no recuo dos pacotes, em uma lista recuada',
+    `${hero}- type: packages\n  items:\n    - title: Mensal\n      features:\n    1. Banho\n    2. Tosa\n      label: Quero\n      chat: consulta\n`,
+  ),
   page('conversa do site como página', action('to: https://wa.me/5554900000000?text=Oi')),
   page('outra conversa como página', action('to: https://wa.me/5554999992222')),
   page('outro WhatsApp como link', action('link: wa.me/5554999992222')),
