@@ -36,3 +36,21 @@ test.each(Object.entries(commands))('%s tells how it is used to who asks', async
     expect(stdout).toContain(name);
   }
 });
+
+test.each([
+  [
+    create,
+    ['page', 'x', '--title'],
+    'Falta o valor de "--title": escreva-o depois dela, separado por um espaço.',
+  ],
+  [
+    create,
+    ['page', 'x', '--title', '--pages', 'y'],
+    'Falta o valor de "--title": escreva-o depois dela, separado por um espaço.',
+  ],
+  [fix, ['--pages'], 'Falta o valor de "--pages": escreva-o depois dela, separado por um espaço.'],
+  [fix, ['--yes=sim'], 'A opção "--yes" não leva valor. Escreva só: --yes'],
+])('what is wrong with the value of an option is said in a sentence: %#', async (command, words, said) => {
+  const { status, stderr } = await call(command, words);
+  expect({ status, first: stderr.split('\n')[0] }).toEqual({ status: 2, first: said });
+});

@@ -6,14 +6,20 @@ import { Refusal } from './refusal.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
+/** An option without the value that it takes, or with one where it takes none. */
+interface Misused {
+  readonly name: string;
+  readonly takesValue: boolean;
+}
+
 interface Expected<Known extends Options> {
   readonly options: Known;
   /** Whether the command takes words beside its options. */
   readonly takesWords: boolean;
   /** What to tell who asks for help with `--help`. */
   readonly usage?: string;
-  /** What to tell of words that cannot be understood, from Node's own message and an option that is not known. */
-  readonly explain: (message: string, unknown?: Choice) => string;
+  /** What to tell of words that cannot be understood, from Node's own message and an option that is not known, or misused. */
+  readonly explain: (message: string, unknown?: Choice, misused?: Misused) => string;
 }
 
 /** The first word that is an option of no such name, with the one that was most likely meant. */
@@ -22,6 +28,18 @@ function findUnknown(words: readonly string[], options: Options): Choice | undef
   const names = words.flatMap((word) => /^--([^=]+)/.exec(word)?.[1] ?? []);
   const unknown = names.find((name) => !known.includes(name));
   return unknown === undefined ? undefined : choose(unknown, known);
+}
+
+/** The first option whose value is missing, or is one too many. */
+function findMisused(words: readonly string[], options: Options): Misused | undefined {
+  const misused = words.flatMap((word, at) => {
+    const [, name = '', value] = /^--([^=]+)(=.*)?$/s.exec(word) ?? [];
+    const type = options[name]?.type;
+    if (type === 'boolean') return value === undefined ? [] : [{ name, takesValue: false }];
+    const isMissing = type === 'string' && value === undefined && /^-|^$/.test(words[at + 1] ?? '');
+    return isMissing ? [{ name, takesValue: true }] : [];
+  });
+  return misused[0];
 }
 
 /**
@@ -37,7 +55,8 @@ export function readArguments<const Known extends Options>(
   try {
     return parseArgs({ args: words, options, allowPositionals: takesWords });
   } catch (error) {
-    throw new Refusal(explain((error as Error).message, findUnknown(words, options)), 2);
+    const [unknown, misused] = [findUnknown(words, options), findMisused(words, options)];
+    throw new Refusal(explain((error as Error).message, unknown, misused), 2);
   }
 }
 
@@ -54,9 +73,16 @@ export function readCount(name: string, typed: string, usage: string): number {
 }
 
 /** How commands for editors, used in such a way, answer what they do not understand. */
-export const explainInPortuguese = (usage: string) => (_message?: string, unknown?: Choice) => {
-  if (unknown === undefined) return `Não entendi o comando.\n\n${usage}`;
-  const { typed, nearest } = unknown;
-  const meant = nearest === undefined ? '' : ` Você quis dizer "--${nearest}"?`;
-  return `A opção "--${printableLine(typed)}" não existe.${meant}\n\n${usage}`;
-};
+export const explainInPortuguese =
+  (usage: string) => (_message?: string, unknown?: Choice, misused?: Misused) => {
+    if (unknown !== undefined) {
+      const { typed, nearest } = unknown;
+      const meant = nearest === undefined ? '' : ` Você quis dizer "--${nearest}"?`;
+      return `A opção "--${printableLine(typed)}" não existe.${meant}\n\n${usage}`;
+    }
+    if (misused === undefined) return `Não entendi o comando.\n\n${usage}`;
+    const option = `--${misused.name}`;
+    return misused.takesValue
+      ? `Falta o valor de "${option}": escreva-o depois dela, separado por um espaço.\n\n${usage}`
+      : `A opção "${option}" não leva valor. Escreva só: ${option}\n\n${usage}`;
+  };
