@@ -19,6 +19,7 @@ import { isMapLink } from './map-link.ts';
 import { findOtherNumber, isPhone } from './other-number.ts';
 import { besideOf, dashBefore, isFree } from './other-fields.ts';
 import { findSentence } from './sentence.ts';
+import { findIntro } from './text-as-intro.ts';
 import { findDateOfRow } from './several-days.ts';
 
 /** What an unknown field was meant to be by what stands in it: another field, or something to be told in its own words. */
@@ -276,7 +277,8 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
       findPrice(free, key, value) ??
       findRating(free, key, value) ??
       findSecond(free, key) ??
-      findHeading(checked, path, key);
+      findHeading(checked, path, key) ??
+      findIntro(fields, free, key);
     return nearest === undefined ? undefined : { nearest, isSure: true };
   }
   if (!Array.isArray(value)) return undefined;

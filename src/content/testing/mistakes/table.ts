@@ -2623,6 +2623,12 @@ const ofTasks: readonly Mistake[] = [
     'lista numerada no recuo dos pacotes, em uma lista recuada',
     `${hero}- type: packages\n  items:\n    - title: Mensal\n      features:\n    1. Banho\n    2. Tosa\n      label: Quero\n      chat: consulta\n`,
   ),
+  ...['texto', 'text'].map((field) =>
+    page(
+      `${field} em uma seção que tem introdução`,
+      `${hero}- type: packages\n  ${field}: Uma frase boa.\n  items:\n  - title: Mensal\n    label: Quero\n    chat: consulta\n`,
+    ),
+  ),
   page('conversa do site como página', action('to: https://wa.me/5554900000000?text=Oi')),
   page('outra conversa como página', action('to: https://wa.me/5554999992222')),
   page('outro WhatsApp como link', action('link: wa.me/5554999992222')),
