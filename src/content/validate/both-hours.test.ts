@@ -28,3 +28,18 @@ it('reads the hours of a special day', () => {
   const days = '  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n';
   expect(told(`${days}  - days: Natal\n    date: 25/12/2099\n    opens: 8h às 12h\n`)).toEqual(['bothHours']);
 });
+
+it.each(['opens: 24h', 'opens: 24 horas', 'opens: o dia todo', 'opens: 24h\n    closes: 24h', 'time: 24h'])(
+  'tells a day that is open round the clock as one mistake, with its hours: %s',
+  (typed) => {
+    const { problems } = checkSample({
+      'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    ${typed}\n`,
+    });
+    expect(problems).toMatchObject([{ kind: 'bothHours', parameters: { opens: '00:00', closes: '00:00' } }]);
+  },
+);
+
+it('takes the end of a day for no whole one', () => {
+  expect(week('    opens: 18:00\n    closes: 24h\n')).toEqual(['repairableForm']);
+});

@@ -1,5 +1,6 @@
 import { dayForm } from '../../fields/repair-date.ts';
 import { isSpans, readTime } from '../../fields/days-and-hours.ts';
+import { fold } from '../../fields/fold.ts';
 import { isEmpty } from '../../fields/is-empty.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { hourForm, repairHour } from '../../fields/repair.ts';
@@ -12,6 +13,11 @@ import { valueAt } from '../source/place.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { hasRemarks, rowsOfItem } from './item-rows.ts';
 import { ofHours, tellOfRows } from './tell-of-rows.ts';
+
+/** Whether a value says that it never closes: a day goes from midnight to midnight. */
+const isAllDay = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^(?:24 ?(?:h|hs|hrs|horas?)|(?:o )?dia (?:todo|inteiro))$/.test(fold(value.trim()));
 
 /** The hours of opening and closing that one value tells, as `08:00`; nothing where it tells others, or none. */
 function hoursIn(value: unknown): readonly [opens: string, closes: string] | undefined {
@@ -35,8 +41,11 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
     return undefined;
   if (Object.keys(typed).some((name) => !['days', 'date', 'opens', 'closes', 'time'].includes(name)))
     return undefined;
-  const field = (['opens', 'closes', 'time'] as const).find((name) => hoursIn(typed[name]) !== undefined);
-  const hours = field && hoursIn(typed[field]);
+  // The end of a day alone is an hour.
+  const allDay = (['opens', 'time'] as const).find((name) => isAllDay(typed[name]));
+  const field =
+    allDay ?? (['opens', 'closes', 'time'] as const).find((name) => hoursIn(typed[name]) !== undefined);
+  const hours = allDay === undefined ? field && hoursIn(typed[field]) : (['00:00', '00:00'] as const);
   if (field === undefined || hours === undefined) return undefined;
   const [opens, closes] = hours;
   const { days, date } = typed;
@@ -44,7 +53,10 @@ function findItem(checked: Checked, row: Path): Problem | undefined {
     return undefined;
   const [end, own] = field === 'closes' ? (['opens', opens] as const) : (['closes', closes] as const);
   const beside = typed[end];
-  const given = typeof beside === 'string' ? (repairHour(beside) ?? beside) : undefined;
+  const isSame = allDay !== undefined && isAllDay(beside);
+  // Which of the two is wrong, the text does not say.
+  if (allDay !== undefined && !isEmpty(beside) && !isSame) return undefined;
+  const given = isSame ? own : typeof beside === 'string' ? (repairHour(beside) ?? beside) : undefined;
   if (!isEmpty(beside) && !/^\d{2}:\d{2}$/.test(given ?? '')) return undefined;
   const { first, last, column } = rowsOfItem(checked, row);
   const lines = (writeItem(item, { days, ...(date !== undefined && { date }), opens, closes }) ?? []).map(

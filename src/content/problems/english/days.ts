@@ -170,7 +170,7 @@ export const dayWords: WordsOf<DayParameters> = {
     ),
   bothHours: ({ opens, closes, was, first, last, lines }) =>
     say(
-      `These are whole hours, from ${opens} to ${closes}, and each hour has a field of its own.${was === undefined ? '' : ` In "${was.field}" stands ${quote(was.hour)}, which gives way to ${was.now}.`}`,
+      `${opens === closes ? 'A whole day goes from midnight to midnight' : `These are whole hours, from ${opens} to ${closes}`}, and each hour has a field of its own.${was === undefined ? '' : ` In "${was.field}" stands ${quote(was.hour)}, which gives way to ${was.now}.`}`,
       withLines(`${placeForLines({ first, last })}, write:`, lines),
     ),
   endsBeforeStart: ({ from, until, year }) =>

@@ -180,7 +180,7 @@ export const dayWords: WordsOf<DayParameters> = {
     ),
   bothHours: ({ opens, closes, was, first, last, lines }) =>
     say(
-      `Aqui está o horário inteiro, das ${opens} às ${closes}, e cada hora tem o seu campo.${was === undefined ? '' : ` Em "${was.field}" está ${quote(was.hour)}, que dá lugar a ${was.now}.`}`,
+      `${opens === closes ? 'Um dia inteiro vai da meia-noite à meia-noite' : `Aqui está o horário inteiro, das ${opens} às ${closes}`}, e cada hora tem o seu campo.${was === undefined ? '' : ` Em "${was.field}" está ${quote(was.hour)}, que dá lugar a ${was.now}.`}`,
       withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
   endsBeforeStart: ({ from, until, year }) =>

@@ -2629,6 +2629,7 @@ const ofTasks: readonly Mistake[] = [
       `${hero}- type: packages\n  ${field}: Uma frase boa.\n  items:\n  - title: Mensal\n    label: Quero\n    chat: consulta\n`,
     ),
   ),
+  withSite('dia aberto 24 horas', 'hours:\n  week:\n  - days: [segunda]\n    opens: 24h'),
   page('conversa do site como página', action('to: https://wa.me/5554900000000?text=Oi')),
   page('outra conversa como página', action('to: https://wa.me/5554999992222')),
   page('outro WhatsApp como link', action('link: wa.me/5554999992222')),
