@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import { makeBuild } from './build.ts';
-import type { MakeSite } from './build-orders.ts';
+import type { MakePart, MakeSite } from './build-orders.ts';
 import { call } from './sample.ts';
 import type { Watch } from './site-folder/deliver.ts';
 import type { Terminal } from './terminal.ts';
@@ -65,9 +65,9 @@ export class Project {
   build(
     words: readonly string[],
     made: Files | MakeSite,
-    special: Partial<Terminal> & { watch?: Watch } = {},
+    special: Partial<Terminal> & { watch?: Watch; makePart?: MakePart } = {},
   ) {
-    const { watch, ...terminal } = special;
+    const { watch, makePart, ...terminal } = special;
     const makeSite: MakeSite =
       typeof made === 'function'
         ? made
@@ -75,7 +75,7 @@ export class Project {
             write(outDir, made);
             return { files: Object.keys(made).length, bytes: 0, weights: [] };
           };
-    return call(makeBuild({ makeSite, watch }), words, {
+    return call(makeBuild({ makeSite, watch, ...(makePart && { makePart }) }), words, {
       folder: this.folder,
       project: {
         root: this.folder,

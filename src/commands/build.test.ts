@@ -447,3 +447,54 @@ describe('what the machine refuses', () => {
     expect(kept).toMatch(/a bug\n {4}at /);
   });
 });
+
+describe('a cache that may not be written', () => {
+  const cache = () => join(project.folder, 'node_modules/.cache');
+
+  /** Builds as somebody whom the system may refuse something: nobody where the tests run as root. */
+  async function buildAsNobody(...given: Parameters<Project['build']>) {
+    for (const folder of [project.root, project.folder]) chmodSync(folder, 0o777);
+    const isRoot = process.geteuid?.() === 0;
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      return await project.build(...given);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  }
+
+  const told = (name: string) => `Não é permitido escrever em "${name}"`;
+
+  it.each([
+    ['itself', () => mkdirSync(cache(), { recursive: true, mode: 0o555 })],
+    ['in a folder of it', () => write(cache(), { 'compressed/x': '' })],
+    ['since its folder lets nobody make it', () => mkdirSync(join(project.folder, 'node_modules'))],
+    ['since a file is in its place', () => write(project.folder, { 'node_modules/.cache': '' })],
+  ])('keeps no site from being built: %s', async (_, prepare) => {
+    prepare();
+    const before = read(join(project.folder, 'node_modules'));
+    let used = '';
+    const makeSite: MakeSite = async ({ outDir, places }) => {
+      used = places.cache;
+      write(used, { 'program/x': 'kept' });
+      write(outDir, site);
+      return { files: 2, bytes: 0, weights: [] };
+    };
+    const { status, stdout, stderr } = await buildAsNobody([], makeSite);
+    expect({ status, stderr, built: read(dist()) }).toEqual({
+      status: 0,
+      stderr: '',
+      built: expect.objectContaining(site),
+    });
+    expect(stdout.split(told('node_modules/.cache'))).toHaveLength(2);
+    expect([existsSync(used), read(join(project.folder, 'node_modules'))]).toEqual([false, before]);
+  });
+
+  it('is told before a part of the site is made for it', async () => {
+    mkdirSync(cache(), { recursive: true, mode: 0o555 });
+    const made: unknown[] = [];
+    const makePart = () => Promise.resolve(made.push('part'));
+    const { status, stderr } = await buildAsNobody(['--shard', '1/2'], site, { makePart });
+    expect([status, made, stderr]).toEqual([2, [], expect.stringContaining(told('node_modules/.cache'))]);
+  });
+});

@@ -20,6 +20,7 @@ import { contentOptions, contentSettings } from './settings.ts';
 import { explainFault } from './site-folder/faults.ts';
 import { bySystem, findSiteFolder } from './site-folder/find-folder.ts';
 import { recordsFolder } from './site-folder/former.ts';
+import { mayWrite } from './site-folder/may-write.ts';
 import { openSiteFolder } from './site-folder/open-folder.ts';
 import type { Command, Terminal } from './terminal.ts';
 
@@ -104,25 +105,46 @@ async function checkAloud(
 
 /** Checks the content and makes a part of the site, for a build to come. */
 async function workOnPart(job: Job, part: Part, makePart: MakePart, terminal: Terminal): Promise<number> {
+  const cache = shownPath(job.places.cache, terminal);
+  if (!mayWrite(job.places.cache))
+    throw new Refusal(
+      `Não é permitido escrever em "${cache}", onde a parte seria guardada. Nada foi feito. Dê a você permissão de escrever ali e rode de novo.`,
+      2,
+    );
   const site = await checkAloud(job, terminal);
   if (site === undefined) return 1;
   const { places, conditions, isCompressed } = job;
   const order = { root: terminal.project.root, places, site, day: conditions.today, isCompressed };
   const progress = terminal.makeProgress('Preparando fotos');
   const pages = await makePart({ ...order, progress }, part);
-  const cache = shownPath(places.cache, terminal);
   terminal.print(`Parte ${part.number} de ${part.of}: ${pages} páginas prontas, guardadas em ${cache}.`);
   return 0;
 }
 
+/** The job with a cache that may be written. */
+function withCache(job: Job, spare: string, terminal: Terminal): Job {
+  const { places } = job;
+  if (mayWrite(places.cache)) return job;
+  terminal.print(
+    `Não é permitido escrever em "${shownPath(places.cache, terminal)}", onde fica o que já foi preparado: o site sai igual, mas demora mais. Dê a você permissão de escrever ali.`,
+  );
+  return { ...job, places: { ...places, cache: spare } };
+}
+
 /** Checks the content and writes the site, with the folder in hand. */
-async function work(job: Job, { makeSite, openDrafts, watch }: Makers, terminal: Terminal): Promise<number> {
-  const { places, out, folder, conditions, isCompressed, isMerge } = job;
+async function work(
+  given: Job,
+  { makeSite, openDrafts, watch }: Makers,
+  terminal: Terminal,
+): Promise<number> {
+  const { out, folder, conditions, isCompressed, isMerge } = given;
   const { print, project } = terminal;
   const tellWaiting = () => print(`Outra montagem está escrevendo em "${out}". Esperando que termine…`);
-  const siteFolder = await openSiteFolder(folder, { cache: places.cache, tellWaiting, watch });
+  const siteFolder = await openSiteFolder(folder, { cache: given.places.cache, tellWaiting, watch });
   try {
-    const released = await siteFolder.release(async (outDir, former) => {
+    const released = await siteFolder.release(async (outDir, former, spare) => {
+      const job = withCache(given, spare, terminal);
+      const { places } = job;
       const order = { root: project.root, outDir, places, day: conditions.today, isCompressed, former };
       const drafting = await openDrafts?.(order);
       const site = await checkAloud(job, terminal, drafting?.draft);

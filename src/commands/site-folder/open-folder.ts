@@ -19,10 +19,10 @@ interface Released<Result> {
 interface SiteFolder {
   /**
    * Lets `make` write a whole site into an empty folder and then puts it in the place of the former one; where it gives
-   * nothing, that one stays.
+   * nothing, that one stays. `spare` is for what is needed only meanwhile: it goes with the build, however that ends.
    */
   readonly release: <Result>(
-    make: (folder: string, former: Former) => Promise<Result | undefined>,
+    make: (folder: string, former: Former, spare: string) => Promise<Result | undefined>,
   ) => Promise<Released<Result> | undefined>;
   readonly close: () => Promise<void>;
 }
@@ -79,7 +79,7 @@ export async function openSiteFolder(
         const site = join(desk, 'site');
         await mkdir(site);
         const former = await openFormer({ folder, cache, access });
-        const result = await make(site, former);
+        const result = await make(site, former, join(desk, 'spare'));
         if (result === undefined) return undefined;
         const { kept, written } = former;
         const delivery = await seal({ folder, desk, access, kept, written });
