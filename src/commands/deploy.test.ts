@@ -245,6 +245,19 @@ describe('--rollback', () => {
     expect(shown()).toMatchObject({ ...one, 'assets/app-2.js': 'app 2', 'nova.page.json': 'new data' });
   });
 
+  it('names the folders of two releases of one version', async () => {
+    const version = 'aaaaaaaaaaaa';
+    for (const day of ['2026-01-31', '2026-02-01']) {
+      await project.build([], { ...one, 'version.json': `{"version":"${version}","day":"${day}"}\n` });
+      await deploy();
+    }
+    const [first, second] = releases();
+    expect((await deploy(['--rollback'])).stdout.replace(home(), 'online')).toBe(
+      `De volta no ar em "online": versão ${version} (releases/${first}). A versão ${version} (releases/${second}) saiu do ar.\n`,
+    );
+    expect(online()).toBe(first);
+  });
+
   it('never leads to a release that was taken back', async () => {
     const first = await release(one);
     await release({ ...two, 'index.html': 'bad' });

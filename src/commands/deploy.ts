@@ -9,9 +9,9 @@ import { chooseCarried } from './releases/carry.ts';
 import { findHome, homeMark } from './releases/find-home.ts';
 import { lend, makeRelease } from './releases/make-release.ts';
 import { openHome, type Home } from './releases/open-home.ts';
-import { listBroken, nameRelease, secondOf, versionOf, type Release } from './releases/release.ts';
+import { listBroken, nameRelease, secondOf, type Release } from './releases/release.ts';
 import { removeRelease } from './releases/remove-release.ts';
-import { tellLost, tellRelease, tellRepair } from './releases/tell.ts';
+import { nameAmong, tellLost, tellRelease, tellRepair } from './releases/tell.ts';
 import type { Watch } from './site-folder/deliver.ts';
 import { formatMark, listEntries, markFile, readMark, type Mark } from './site-folder/mark.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -156,17 +156,18 @@ async function findWhole({ current, releases }: Home) {
   return { target: undefined, passed };
 }
 
-const tellBroken = ({ release, file }: Broken, to: string) =>
-  `A versão anterior, ${versionOf(release.name)}, já não está inteira em "${to}": "${file}" falta ou mudou.`;
+const tellBroken = ({ release, file }: Broken, { to, home }: Pick<Job, 'to' | 'home'>) =>
+  `A versão anterior, ${nameAmong(release, home.releases)}, já não está inteira em "${to}": "${file}" falta ou mudou.`;
 
-async function rollBack({ home, to, watch }: Job, { print }: Terminal): Promise<number> {
+async function rollBack(job: Job, { print }: Terminal): Promise<number> {
+  const { home, to, watch } = job;
   const { current, releases } = home;
   if (home.isLost) throw new Refusal(`${tellLost(to)} O site ficou como estava. ${wayOut}`, 2);
   const { target, passed } = await findWhole(home);
   const [broken] = passed;
   if (current === undefined || target === undefined) {
     if (broken === undefined) throw refuseFirst(to);
-    throw new Refusal(`${tellBroken(broken, to)} O site ficou como estava. ${wayOut}`, 2);
+    throw new Refusal(`${tellBroken(broken, job)} O site ficou como estava. ${wayOut}`, 2);
   }
   const others = releases.filter((one) => one !== target);
   const taken = new Map([...target.own, ...target.carried]);
@@ -174,9 +175,9 @@ async function rollBack({ home, to, watch }: Job, { print }: Terminal): Promise<
     await lend(target, chooseCarried(taken, others), watch);
     await home.switchTo(target);
   });
-  for (const one of passed) print(tellBroken(one, to));
+  for (const one of passed) print(tellBroken(one, job));
   print(
-    `De volta no ar em "${to}": versão ${versionOf(target.name)}. A versão ${versionOf(current.name)} saiu do ar.`,
+    `De volta no ar em "${to}": versão ${nameAmong(target, releases)}. A versão ${nameAmong(current, releases)} saiu do ar.`,
   );
   return 0;
 }

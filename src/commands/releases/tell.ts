@@ -1,6 +1,6 @@
 import { count } from '../../content/problems/wording.ts';
 import { compareFiles, comparePages, listPages, weigh, type Difference } from './difference.ts';
-import { versionOf, type Release } from './release.ts';
+import { releasesFolder, versionOf, type Release } from './release.ts';
 
 /** How many addresses a line takes. */
 const mostNamed = 8;
@@ -53,6 +53,13 @@ export function tellRepair(release: Release, broken: readonly string[], to: stri
     tellRelease(release, undefined, to),
     `O conteúdo é o mesmo, mas no ar já não estava inteiro: "${first}"${rest}. Foi publicado de novo.`,
   ].join('\n');
+}
+
+/** A release by its version, and by its folder where another that is kept has the same. */
+export function nameAmong({ name: title }: Release, kept: readonly Release[]): string {
+  const version = versionOf(title);
+  const isOnly = kept.every((one) => one.name === title || versionOf(one.name) !== version);
+  return isOnly ? version : `${version} (${releasesFolder}/${title})`;
 }
 
 /** That nobody knows which release was online. */
