@@ -330,13 +330,19 @@ describe('the folder of releases', () => {
     ['../file', 'é um arquivo'],
     ['../lost', 'é um atalho para uma pasta que não existe'],
     ['../held', '"current" em "../held" não é um atalho'],
+    ['../taken', '"releases" em "../taken" não é uma pasta'],
+    ['../away', '"releases" em "../away" não é uma pasta'],
   ])('is refused before any work where it is "%s"', async (to, told) => {
     write(project.root, { 'full/letter.txt': 'mine', file: 'mine' });
     symlinkSync('nowhere', join(project.root, 'lost'));
     write(project.root, {
       'held/current/index.html': 'mine',
       'held/.vitrine-releases.json': '{"version":1}\n',
+      'taken/.vitrine-releases.json': '{"version":1}\n',
+      'taken/releases': 'mine',
+      'away/.vitrine-releases.json': '{"version":1}\n',
     });
+    symlinkSync('nowhere', join(project.root, 'away/releases'));
     await project.build([], one);
     const before = read(project.root);
     const { status, stdout, stderr } = await deploy([], undefined, to);

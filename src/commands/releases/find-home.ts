@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { isThere } from '../files.ts';
 import { Refusal } from '../refusal.ts';
 import { bySystem, findConflict, follow, isWithin, type Surroundings } from '../site-folder/find-folder.ts';
+import { releasesFolder } from './release.ts';
 
 /** Tells the home of releases from any other folder. */
 export const homeMark = '.vitrine-releases.json';
@@ -35,6 +36,11 @@ async function isOtherThanLink(path: string): Promise<boolean> {
   return facts !== undefined && !facts.isSymbolicLink();
 }
 
+async function isOtherThanFolder(path: string): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts === undefined ? isThere(path) : !facts.isDirectory();
+}
+
 /**
  * The folder that `--to` names, absolute and with its links followed. Refused unless it is missing, empty or a home of
  * releases, and lies apart from content, code and the built site.
@@ -56,6 +62,12 @@ export async function findHome(
   if (await isOtherThanLink(join(home, currentLink)))
     throw new Refusal(
       `"${currentLink}" em "${written}" não é um atalho, e a publicação não apaga o que não é dela. Mude o nome dele e publique de novo.`,
+      2,
+    );
+  if (await isOtherThanFolder(join(home, releasesFolder)))
+    throw new Refusal(
+      `"${releasesFolder}" em "${written}" não é uma pasta, e as versões publicadas ficam nela. O site ficou como estava. ` +
+        'Mude o nome disso, ou leve-o para outro lugar, e publique de novo.',
       2,
     );
   return home;
