@@ -1,6 +1,7 @@
 import { ensureDependencies } from './dependencies.mjs';
 import { keepHeapSmall } from './heap.mjs';
 import { importSource, importWhole } from './source.mjs';
+import { ownTemporary } from './temporary.mjs';
 import { terminal } from './terminal.mjs';
 
 /**
@@ -43,6 +44,7 @@ export async function runCommand(path, name) {
  */
 export async function runTool(path, name, load = importSource) {
   await ensureDependencies();
+  ownTemporary();
   // React reads this when it is first imported.
   process.env.NODE_ENV = 'production';
   await conclude(async () => {
