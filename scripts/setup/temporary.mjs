@@ -4,11 +4,8 @@ import { join } from 'node:path';
 
 const endings = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/**
- * Gives the process, and all that it starts, a folder of their own for temporary files: it goes with the process, broken
- * off or not, and nothing beside it does.
- */
-export function ownTemporary() {
+/** Makes a temporary folder that goes with the process, broken off or not. */
+export function makeTemporary() {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-tool-'));
   const remove = () => {
     try {
@@ -17,7 +14,6 @@ export function ownTemporary() {
       // Something still writes there; the end of the process has its own say.
     }
   };
-  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
   process.on('exit', remove);
   for (const signal of endings)
     process.once(signal, () => {
@@ -25,4 +21,11 @@ export function ownTemporary() {
       // Whoever else listens ends the process in its own way.
       if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
     });
+  return folder;
+}
+
+/** Gives the process, and all that it starts, such a folder for their temporary files. */
+export function ownTemporary() {
+  const folder = makeTemporary();
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { makeProgress } from './progress.mjs';
 import { root } from './source.mjs';
+import { makeTemporary } from './temporary.mjs';
 
 /** The day in São Paulo as ISO, such as `2026-01-31`: today's, or that of another moment. */
 export function todayInSaoPaulo(moment = new Date()) {
@@ -39,6 +40,7 @@ export const terminal = {
   makeProgress: (verb) => makeProgress(verb),
   isInteractive: process.stdin.isTTY === true && process.stdout.isTTY === true,
   ask: (question) => ask(question),
+  makeTemporary,
   folder: process.cwd(),
   environment: process.env,
   today: todayInSaoPaulo(),

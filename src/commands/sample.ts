@@ -16,6 +16,9 @@ export const quiet: Omit<Terminal, 'print' | 'printError'> = {
   makeProgress: () => () => {},
   isInteractive: false,
   ask: () => Promise.resolve(undefined),
+  makeTemporary: () => {
+    throw new Error('No test asked for a temporary folder.');
+  },
   folder: process.cwd(),
   environment: {},
   today: conditions.today,

@@ -65,6 +65,25 @@ test.each(['0.0.0.0', '::', '192.168.0.2', 'localhost.example', '127.0.0.1.examp
   },
 );
 
+test('has what it keeps in folders that go with the process where it may not write, and says so once', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'vitrine-start-'));
+  for (const name of ['cache', 'node_modules']) writeFileSync(join(root, name), '');
+  const orders: Order[] = [];
+  const command = makeStart((order) => {
+    orders.push(order);
+    return Promise.resolve({ printAddresses: () => {}, address: 'http://127.0.0.1:5173/' });
+  });
+  const project = { root, publicFolder: join(root, 'public'), cache: join(root, 'cache') };
+  const makeTemporary = () => join(root, 'spare');
+  const { status, stdout } = await call(command, [], { project, makeTemporary });
+  rmSync(root, { recursive: true });
+  expect(status).toBe(0);
+  expect(stdout.split('Não é permitido escrever em "cache"')).toHaveLength(2);
+  expect(orders).toMatchObject([
+    { places: { cache: join(root, 'spare/cache') }, libraries: join(root, 'spare/libraries') },
+  ]);
+});
+
 test('brings to its end what a process that died has left half done', async () => {
   const pages = mkdtempSync(join(tmpdir(), 'vitrine-start-'));
   const journal = join(pages, '.commit.json');

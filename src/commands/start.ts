@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Places } from '../content/load/load.ts';
 import type { Progress } from '../content/pictures/in-turn.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments, readPort } from './arguments.ts';
 import { conclude } from './conclude.ts';
+import { shownPath } from './files.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings } from './settings.ts';
 import { isBrokenOff } from './journal.ts';
-import type { Command } from './terminal.ts';
+import { mayWrite } from './site-folder/may-write.ts';
+import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 
 const usage =
@@ -29,6 +32,8 @@ export type ServeDevelopment = (order: {
   /** Hears each report of the checker; an empty one when all is well. */
   readonly report: (text: string) => void;
   readonly progress: Progress;
+  /** Where libraries are kept as browsers take them, absolute. */
+  readonly libraries: string;
   /** Whether the pages may be edited in the browser. */
   readonly hasEditor: boolean;
 }) => Promise<{
@@ -50,6 +55,22 @@ function makeReporter(print: (text: string) => void): (report: string) => void {
 /** Whether an address can be reached from this machine alone. */
 const isOfThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
+/** Folders to keep things in, each with another for this time alone where it may not be written; that is told once. */
+function chooseFolders<Name extends string>(wanted: Readonly<Record<Name, string>>, terminal: Terminal) {
+  const names = Object.keys(wanted) as Name[];
+  const closed = names.filter((name) => !mayWrite(wanted[name]));
+  const [first] = closed;
+  if (first === undefined) return wanted;
+  terminal.print(
+    `Não é permitido escrever em "${shownPath(wanted[first], terminal)}", onde fica o que já foi preparado: tudo funciona, mas a cada vez demora mais. Dê a você permissão de escrever ali.`,
+  );
+  const spare = terminal.makeTemporary();
+  const isClosed = (name: Name) => closed.includes(name);
+  return Object.fromEntries(
+    names.map((name) => [name, isClosed(name) ? join(spare, name) : wanted[name]]),
+  ) as Record<Name, string>;
+}
+
 /** Makes the command that shows the site while it is edited. The server goes on when the command has ended. */
 export function makeStart(serve: ServeDevelopment): Command {
   return (words, given) =>
@@ -64,11 +85,15 @@ export function makeStart(serve: ServeDevelopment): Command {
       const shelf = { folder: places.pages, terminal };
       if (await isBrokenOff(places.pages)) await takeTurn(shelf, () => Promise.resolve());
       const hasEditor = isOfThisMachine(values.host);
+      const { root } = terminal.project;
+      const wanted = { cache: places.cache, libraries: join(root, 'node_modules', '.vite') };
+      const { cache, libraries } = chooseFolders(wanted, terminal);
       const { printAddresses, address } = await serve({
-        root: terminal.project.root,
+        root,
         host: values.host,
         port,
-        places,
+        places: { ...places, cache },
+        libraries,
         conditions,
         report: makeReporter(terminal.print),
         progress: terminal.makeProgress('Preparando fotos'),

@@ -21,6 +21,8 @@ export interface Terminal {
   readonly isInteractive: boolean;
   /** What is typed in answer to a question; nothing when it is broken off. */
   readonly ask: (question: string) => Promise<string | undefined>;
+  /** Makes a folder that goes with the process. Its path is absolute. */
+  readonly makeTemporary: () => string;
   /** The folder that relative paths start from, absolute. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -8,15 +8,27 @@ interface DevServerOptions extends DevPagesOptions {
   readonly host: string;
   /** The first to try. */
   readonly port: number;
+  /** Where Vite keeps the libraries that it prepares, absolute; its own folder without. */
+  readonly libraries?: string;
   /** Whether pages are shown as visitors get them; without, Vite prepares no libraries for their application. */
   readonly hasPages?: boolean;
 }
 
 /** Starts Vite's own server with the pages that our plugin makes; it goes on for as long as the process does. */
-export async function serveDevelopment({ root, host, port, hasPages = true, ...options }: DevServerOptions) {
+export async function serveDevelopment({
+  root,
+  host,
+  port,
+  libraries,
+  hasPages = true,
+  ...options
+}: DevServerOptions) {
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
+    // The others lay a copy of the settings into node_modules or beside them, where that may be forbidden.
+    configLoader: 'runner',
+    ...(libraries !== undefined && { cacheDir: libraries }),
     plugins: [devPages(options)],
     server: { host, port },
     ...(!hasPages && { optimizeDeps: { noDiscovery: true } }),
