@@ -1,8 +1,18 @@
 import { ensureDependencies } from './dependencies.mjs';
+import { explainFolder } from './folder.mjs';
 import { keepHeapSmall } from './heap.mjs';
-import { importSource, importWhole } from './source.mjs';
+import { importSource, importWhole, root } from './source.mjs';
 import { ownTemporary } from './temporary.mjs';
 import { terminal } from './terminal.mjs';
+
+/** Refuses a project that lies where it cannot be run; whether it has. */
+function isRefused() {
+  const reason = explainFolder(root);
+  if (reason === undefined) return false;
+  console.error(reason);
+  process.exitCode = 2;
+  return true;
+}
 
 /**
  * Makes what a command comes to the process's exit code.
@@ -26,6 +36,7 @@ async function conclude(run) {
  * @param {string} name what the module calls it
  */
 export async function runCommand(path, name) {
+  if (isRefused()) return;
   await ensureDependencies();
   keepHeapSmall();
   await conclude(async () => {
@@ -43,6 +54,7 @@ export async function runCommand(path, name) {
  * @param {typeof importSource} [load]
  */
 export async function runTool(path, name, load = importSource) {
+  if (isRefused()) return;
   await ensureDependencies();
   ownTemporary();
   // React reads this when it is first imported.
