@@ -147,6 +147,10 @@ describe('what is wrong', () => {
     ],
     ['a picture that is gone', { '/images/a-2.avif': withStatus(500) }],
     ['a page elsewhere', { '/horas': ([, headers]) => [301, { ...headers, Location: '/horas/' }, ''] }],
+    [
+      'a page that leads to itself',
+      { '/horas': ([, headers]) => [302, { ...headers, Location: '/horas' }, ''] },
+    ],
     ['a dead anchor', { '/horas': withText('id="sabado"', '') }],
     [
       'another address for search engines',
@@ -203,6 +207,9 @@ describe('what is wrong', () => {
 
       a page elsewhere -> 1
       ERRO  /horas: leva a "/horas/" (301). Use esse endereço, ou acerte o servidor.
+
+      a page that leads to itself -> 1
+      ERRO  /horas: leva a ela mesma (302), sem fim. Acerte no servidor, ou em quem responde por ele, os desvios entre http e https.
 
       a dead anchor -> 1
       ERRO  /: tem um link para "/horas#sabado", que não existe nessa página. Acerte o link.

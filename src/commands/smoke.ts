@@ -3,8 +3,8 @@ import type { LanguageName } from '../content/problems/language.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { isWarning, tellFaults } from './live/faults.ts';
-import { visitSite, type Failure, type LiveAnswer } from './live/site-visitor.ts';
-import { parseAddress, walkSite, type Walk } from './live/walk-site.ts';
+import { parseAddress, visitSite, type Failure, type LiveAnswer } from './live/site-visitor.ts';
+import { walkSite, type Walk } from './live/walk-site.ts';
 import { Refusal } from './refusal.ts';
 import type { Command } from './terminal.ts';
 

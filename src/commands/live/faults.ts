@@ -5,6 +5,8 @@ import { printableLine } from '../../content/problems/printable.ts';
 interface Kinds {
   readonly status: { readonly status: number };
   readonly moved: { readonly status: number; readonly to: string };
+  /** It leads to itself. */
+  readonly circle: { readonly status: number };
   readonly late: object;
   readonly lost: object;
   readonly type: { readonly found: string; readonly wanted: string };
@@ -43,6 +45,8 @@ type Words = { readonly [Name in Kind]: (of: Kinds[Name]) => string };
 const portuguese: Words = {
   status: ({ status }) => `responde ${status}. Veja se o arquivo está no servidor`,
   moved: ({ status, to }) => `leva a "${to}" (${status}). Use esse endereço, ou acerte o servidor`,
+  circle: ({ status }) =>
+    `leva a ela mesma (${status}), sem fim. Acerte no servidor, ou em quem responde por ele, os desvios entre http e https`,
   late: () => 'não respondeu a tempo. Veja se o servidor está sobrecarregado',
   lost: () => 'não respondeu: a conexão caiu. Veja se o servidor está no ar',
   type: ({ found, wanted }) => `vem como "${found}", e devia vir como "${wanted}". Acerte o servidor`,
@@ -71,6 +75,8 @@ const portuguese: Words = {
 const english: Words = {
   status: ({ status }) => `answers ${status}. See whether the file is on the server`,
   moved: ({ status, to }) => `leads to "${to}" (${status}). Use that address, or mend the server`,
+  circle: ({ status }) =>
+    `leads to itself (${status}), without an end. Mend the redirects between http and https, on the server or before it`,
   late: () => 'did not answer in time. See whether the server has too much to do',
   lost: () => 'did not answer: the connection broke. See whether the server is up',
   type: ({ found, wanted }) => `comes as "${found}", and should as "${wanted}". Mend the server`,

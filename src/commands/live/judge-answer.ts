@@ -2,18 +2,19 @@ import { contentType } from '../../host/content-types.ts';
 import { everywhere, lastingCache } from '../../host/headers.ts';
 import { isLasting } from '../site-folder/mark.ts';
 import type { Fault } from './faults.ts';
-import type { LiveAnswer, Reply } from './site-visitor.ts';
+import { parseAddress, type LiveAnswer, type Reply } from './site-visitor.ts';
 
 /** What is wrong with getting an answer at all; nothing where it is a sound 200. */
 export function judgeReply(reply: Reply, address: string, from?: string): Fault | undefined {
   const place = { address, ...(from !== undefined && { from }) };
   if ('failure' in reply) return { kind: reply.failure === 'time' ? 'late' : 'lost', ...place };
-  const { status, headers } = reply;
+  const { url, status, headers } = reply;
   if (status === 200) return undefined;
   const to = headers.get('location');
-  return to !== null && status >= 300 && status < 400
-    ? { kind: 'moved', status, to, ...place }
-    : { kind: 'status', status, ...place };
+  if (to === null || status < 300 || status > 399) return { kind: 'status', status, ...place };
+  return parseAddress(to, url)?.href === url
+    ? { kind: 'circle', status, ...place }
+    : { kind: 'moved', status, to, ...place };
 }
 
 const secondsOf = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);

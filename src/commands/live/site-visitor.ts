@@ -1,5 +1,7 @@
 /** What a live site answered. */
 export interface LiveAnswer {
+  /** The whole address that was asked for. */
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   /** At most as much as is ever read of one. */
@@ -20,6 +22,15 @@ export interface SiteVisitor {
   /** Whether the time for all of it is over. */
   readonly isOver: () => boolean;
   readonly ask: (path: string, method?: 'GET' | 'HEAD') => Promise<Reply>;
+}
+
+/** What an address leads to; nothing where it is none. */
+export function parseAddress(address: string, base: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Most bytes that are read of an answer, once it is unpacked. */
@@ -70,7 +81,7 @@ export function visitSite(origin: string, seconds: number): SiteVisitor {
         const signal = AbortSignal.any([end, AbortSignal.timeout(patience)]);
         const response = await fetch(url, { method, redirect: 'manual', signal });
         const { status, headers } = response;
-        return { status, headers, body: method === 'GET' ? await readBody(response) : '' };
+        return { url: url.href, status, headers, body: method === 'GET' ? await readBody(response) : '' };
       } catch (error) {
         return { failure: reasonOf(error) };
       }

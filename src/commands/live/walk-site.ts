@@ -2,7 +2,7 @@ import { inTurn } from '../../content/pictures/in-turn.ts';
 import type { Fault } from './faults.ts';
 import { isStructuredData, judgeHeaders, judgeReply } from './judge-answer.ts';
 import { readDocument, readImports, readSitemap, type ReadDocument } from './read-document.ts';
-import type { SiteVisitor } from './site-visitor.ts';
+import { parseAddress, type SiteVisitor } from './site-visitor.ts';
 
 /** What came of a walk over a live site. */
 export interface Walk {
@@ -35,15 +35,6 @@ type Unnamed = Pick<Place, 'path'> & Partial<Place>;
 /** One that some page names. */
 interface Target extends Place {
   readonly fragment: string;
-}
-
-/** What an address leads to; nothing where it is none. */
-export function parseAddress(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The pages of the sitemap as paths of this site, with their addresses there. */
