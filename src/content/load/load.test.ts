@@ -152,6 +152,56 @@ describe('files', () => {
     ]);
   });
 
+  it.each([
+    ['vacinas.txt', page, 'mude o nome para vacinas.yaml: o endereço da página será /vacinas.'],
+    ['Vacinação.txt', Buffer.from(`\uFEFF${page}`, 'utf16le'), 'mude o nome para vacinacao.yaml'],
+    ['vacinas', page, 'mude o nome para vacinas.yaml'],
+    ['vacinas.yalm', page, 'mude o nome para vacinas.yaml'],
+    ['_shared/camas.txt', 'type: cta\n', 'mude o nome para camas.yaml.'],
+  ])('warns that %s is not read, although it looks like content', async (name, text, cure) => {
+    write(`pages/${name}`, text);
+    const [problem, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(problem).toContain(`P028 pages/${name}`);
+    expect(problem).toContain(cure);
+  });
+
+  it('tells of a file that is not read which page is read in its place', async () => {
+    write('pages/index.txt', page);
+    expect(await told()).toEqual([
+      'P028 pages/index.txt: O arquivo "index.txt" não é lido: o que aparece no site é index.yaml. → Se o texto certo é o de "index.txt", copie-o para index.yaml. Depois leve "index.txt" para fora desta pasta.',
+    ]);
+  });
+
+  it('warns of pages in a folder of their own, once for each folder', async () => {
+    for (const name of ['servicos/tosa.yaml', 'servicos/Banho & Cia.yml', 'vacinas/index.yaml'])
+      write(`pages/${name}`, page);
+    write('pages/shared/camas.yaml', 'type: cta\n');
+    expect(await told()).toEqual([
+      'P028 pages/servicos: 2 arquivos da pasta "servicos" não são lidos: as páginas ficam direto em pages. → Leve "Banho & Cia.yml" para pages, com o nome banho-cia.yaml: o endereço será /banho-cia. Com os outros, faça o mesmo. Se são cópias guardadas, leve a pasta para fora de pages.',
+      'P028 pages/shared: O arquivo "camas.yaml" da pasta "shared" não é lido: as seções compartilhadas ficam em pages/_shared. → Leve "camas.yaml" para pages/_shared. Se é uma cópia guardada, leve a pasta para fora de pages.',
+      'P028 pages/vacinas: O arquivo "index.yaml" da pasta "vacinas" não é lido: as páginas ficam direto em pages. → Leve "index.yaml" para pages, com o nome vacinas.yaml: o endereço será /vacinas. Se é uma cópia guardada, leve a pasta para fora de pages.',
+    ]);
+  });
+
+  it.each([
+    ['notas.txt', 'Ligar para a Ana sobre as fotos: terça.\n'],
+    ['LICENSE', 'Uso livre.\n'],
+    ['README.md', page],
+    ['.rascunho.txt', page],
+    ['index.yaml~', page],
+    ['index.yaml.bak', page],
+    ['backup de maio/tosa.yaml', page],
+    ['_antigas/tosa.yaml', page],
+    ['maio/index.yaml/x', page],
+    ['maio/site.yaml', sampleSite],
+    ['.git/tosa.yaml', page],
+    ['fotos/luna.jpg', 'x'],
+  ])('says nothing of %s, which is no lost page', async (name, text) => {
+    write(`pages/${name}`, text);
+    expect(await told()).toEqual([]);
+  });
+
   it('refuses folders, links and pipes with the name of a page, and does not hang', async () => {
     mkdirSync(join(root, 'pages', 'pasta.yaml'));
     symlinkSync('/etc/hostname', join(root, 'pages', 'atalho.yaml'));

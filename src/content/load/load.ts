@@ -1,14 +1,16 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limits } from '../source/bytes.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import { readPictures } from '../pictures/pictures.ts';
 import { unlessGone } from '../pictures/unless-gone.ts';
 import type { Beside, Content } from './content.ts';
-import type { SourceKind } from '../problems/problem.ts';
+import type { Problem, SourceKind } from '../problems/problem.ts';
 import { readDrawings } from './drawings.ts';
+import { findPassedOver } from './passed-over.ts';
 import { readPublicFolder } from './public-files.ts';
+import { readLimited } from './read-limited.ts';
 import {
   innerFolders,
   isContent,
@@ -38,17 +40,24 @@ interface Entry extends FoundFile {
   readonly place: string;
 }
 
+interface Folder {
+  readonly entries: readonly Entry[];
+  readonly names: readonly string[];
+  /** What is told of what lies there and is not read. */
+  readonly problems: readonly Problem[];
+}
+
 async function listFolder(
   place: string,
   folder: string,
   kind: (name: string) => SourceKind,
-): Promise<readonly Entry[]> {
-  const entries = await readdir(place, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+): Promise<Folder> {
+  const found = await readdir(place, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     // A folder that may not be read is not an empty one.
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return entries
+  const entries = found
     .filter(({ name }) => isContent(name))
     .map((entry) => ({
       name: entry.name,
@@ -64,19 +73,9 @@ async function listFolder(
             : ('other' as const),
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-/** As much of a file as may be read: one byte over the limit is enough to refuse it. */
-async function readLimited(path: string): Promise<Uint8Array> {
-  const handle = await open(path, 'r');
-  try {
-    const { size } = await handle.stat();
-    const buffer = new Uint8Array(Math.min(size, limits.bytes + 1));
-    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+  const names = entries.map(({ name }) => name);
+  const besides = found.filter(({ name }) => !isContent(name) && !Object.hasOwn(innerFolders, name));
+  return { entries, names, problems: await findPassedOver({ place, folder, names, besides }) };
 }
 
 /** A file as it was read; nothing of one that has gone since it was listed. */
@@ -87,12 +86,14 @@ async function loadFile(entry: Entry, names: readonly string[]): Promise<ReadFil
   return bytes && openFile(entry, bytes);
 }
 
-async function loadFolder(
-  entries: readonly Entry[],
-  names = entries.map(({ name }) => name),
-): Promise<readonly ReadFile[]> {
+interface LoadedFolder {
+  readonly files: readonly ReadFile[];
+  readonly problems: readonly Problem[];
+}
+
+async function loadFolder({ entries, names, problems }: Folder): Promise<LoadedFolder> {
   const files = await Promise.all(entries.map((entry) => loadFile(entry, names)));
-  return files.filter((file) => file !== undefined);
+  return { files: files.filter((file) => file !== undefined), problems };
 }
 
 /** Reads what the site has beside its texts: pictures, by their headers, and what else is public. */
@@ -109,26 +110,24 @@ export async function loadBeside({ images, cache, progress }: Omit<Places, 'page
   };
 }
 
-async function loadInner({ pages, pagesName }: Places): Promise<readonly ReadFile[]> {
+async function loadInner({ pages, pagesName }: Places): Promise<readonly LoadedFolder[]> {
   const folders = Object.entries(innerFolders).map(async ([name, kind]) =>
     loadFolder(await listFolder(join(pages, name), `${pagesName}/${name}`, () => kind)),
   );
-  return (await Promise.all(folders)).flat();
+  return Promise.all(folders);
 }
 
-function joinContent(files: readonly ReadFile[], beside: Beside): Content {
-  return {
-    ...beside,
-    sources: files.map(({ source }) => source),
-    problems: [...files.flatMap(({ problems }) => problems), ...beside.problems],
-  };
+function joinContent(folders: readonly LoadedFolder[], beside: Beside): Content {
+  const files = folders.flatMap((folder) => folder.files);
+  const problems = [...files, ...folders, beside].flatMap((told) => told.problems);
+  return { ...beside, sources: files.map(({ source }) => source), problems };
 }
 
 /** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
 export async function load(places: Places): Promise<Content> {
   const { pages, pagesName } = places;
   const outer = await loadFolder(await listFolder(pages, pagesName, kindOf));
-  const content = joinContent([...outer, ...(await loadInner(places))], await loadBeside(places));
+  const content = joinContent([outer, ...(await loadInner(places))], await loadBeside(places));
   return { ...content, folder: pagesName };
 }
 
@@ -211,15 +210,12 @@ class ListedPage implements PageFile {
 /** Reads a content folder as `load` does, but for its pages, which are opened one by one. */
 export async function list(places: Places): Promise<ListedContent> {
   const { pages, pagesName } = places;
-  const entries = await listFolder(pages, pagesName, kindOf);
-  const names = entries.map(({ name }) => name);
-  const others = await loadFolder(
-    entries.filter(({ kind }) => kind !== 'page'),
-    names,
-  );
-  const files = [...others, ...(await loadInner(places))];
+  const folder = await listFolder(pages, pagesName, kindOf);
+  const { entries, names } = folder;
+  const others = await loadFolder({ ...folder, entries: entries.filter(({ kind }) => kind !== 'page') });
+  const folders = [others, ...(await loadInner(places))];
   return {
-    content: { ...joinContent(files, await loadBeside(places)), folder: pagesName },
+    content: { ...joinContent(folders, await loadBeside(places)), folder: pagesName },
     pages: entries.filter(({ kind }) => kind === 'page').map((entry) => new ListedPage(entry, names)),
   };
 }

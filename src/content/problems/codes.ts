@@ -30,7 +30,7 @@ export const codes = {
   P025: 'A foto não tem descrição, ou a descrição não diz nada ou é a de outra foto',
   P026: 'A seção compartilhada não existe',
   P027: 'A oferta ou a página já venceu, ou vence em até 14 dias',
-  P028: 'O nome do arquivo não serve de endereço ou no Windows, ou não é um arquivo comum',
+  P028: 'O nome ou o lugar de um arquivo faz dele o que o site não lê, ou que o Windows não abre',
   P029: 'Falta site.yaml',
   P030: 'Um texto seria cortado em  #',
   P031: 'Campos que não combinam',

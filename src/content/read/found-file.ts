@@ -40,7 +40,7 @@ export function kindOf(name: string): SourceKind {
 }
 
 /** The name of the page that a file seems to be for. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   return toSlug(asSeen(name).replace(yaml, ''));
 }
 

@@ -71,7 +71,7 @@ it('tells the same of names that no page may have, and passes over the same file
     '_shared/uma.yaml',
     '_shared/Duas.yaml',
     '_shared/site.yaml',
-    'fora/index.yaml',
+    '_fora/index.yaml',
   ];
   for (const name of names) {
     mkdirSync(dirname(join(root, 'pages', name)), { recursive: true });

@@ -18,6 +18,14 @@ const startCures: Readonly<Record<SourceKind, string>> = {
   shared: 'Delete the dash, and the two spaces before the other lines: the file starts with type:.',
 };
 
+/** What belongs into which folder of the pages' own. */
+const homes: Readonly<Record<SourceKind, { readonly what: string; readonly inner: string }>> = {
+  page: { what: 'pages lie directly in', inner: '' },
+  site: { what: 'the facts of the business lie directly in', inner: '' },
+  shared: { what: 'shared sections lie in', inner: '/_shared' },
+  theme: { what: 'themes lie in', inner: '/_themes' },
+};
+
 function inKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
@@ -81,6 +89,26 @@ export const fileWords: WordsOf<FileParameters> = {
     ),
   nameTwin: ({ name, twin }) =>
     say(`"${name}" and "${twin}" would be the same page.`, 'Keep one of them, or rename the other.'),
+  passedOverFile: ({ name, better, route }) =>
+    say(
+      `"${shorten(name)}" looks like content, but is not read, since its name does not end in .yaml.`,
+      `If it is content, rename it to ${better}${route === undefined ? '' : `; its address will be ${route}`}. If not, move it out of this folder.`,
+    ),
+  passedOverTwin: ({ name, twin }) =>
+    say(
+      `"${shorten(name)}" is not read; the site shows ${twin}.`,
+      `If the text of "${shorten(name)}" is the right one, copy it to ${twin}. Then move "${shorten(name)}" out of this folder.`,
+    ),
+  passedOverFolder: ({ name, kind, count, first }, folder) => {
+    const { what, inner } = homes[kind];
+    const renamed = first.name === first.better ? '' : `, named ${first.better}`;
+    const address = first.route === undefined ? '' : `; its address will be ${first.route}`;
+    const others = count === 1 ? ' If it is a backup' : ' Do the same with the others. If they are backups';
+    return say(
+      `${count === 1 ? `"${shorten(first.name)}" in the folder "${shorten(name)}" is not read` : `${count} files in the folder "${shorten(name)}" are not read`}: ${what} ${folder}${inner}.`,
+      `Move "${shorten(first.name)}" to ${folder}${inner}${renamed}${address}.${others}, move the folder out of ${folder}.`,
+    );
+  },
   notAFile: ({ name, what }, folder) =>
     say(
       {

@@ -29,7 +29,7 @@ export const titles: Readonly<Record<Code, string>> = {
   P025: 'Picture without a useful description, or with that of another',
   P026: 'Unknown shared section',
   P027: 'Offer or page that has ended, or offer that soon will',
-  P028: 'File name that cannot be an address or that Windows refuses, or not a regular file',
+  P028: 'File that is not read for its name, place or kind, or that Windows refuses',
   P029: 'site.yaml is missing',
   P030: 'Text cut off by a comment',
   P031: 'Fields that do not go together',

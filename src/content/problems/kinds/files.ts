@@ -36,6 +36,20 @@ export interface FileParameters {
   /** `better` is a name that Windows takes, with its ending. */
   readonly reservedFileName: { readonly name: string; readonly better: string };
   readonly nameTwin: { readonly name: string; readonly twin: string };
+  /** `route` is the address that it would have, if it is a page. */
+  readonly passedOverFile: {
+    readonly name: string;
+    readonly better: string;
+    readonly route?: string | undefined;
+  };
+  readonly passedOverTwin: { readonly name: string; readonly twin: string };
+  /** `kind` is what the folder is meant for; its first file is told with a name that is read, and as above. */
+  readonly passedOverFolder: {
+    readonly name: string;
+    readonly kind: SourceKind;
+    readonly count: number;
+    readonly first: FileParameters['passedOverFile'];
+  };
   readonly notAFile: { readonly name: string; readonly what: 'folder' | 'link' | 'other' };
   readonly missingSite: None;
   /** Taken by a file that is served as it is, such as `public/ofertas.html`, or by a folder that the build writes. */
@@ -90,6 +104,9 @@ export const fileKinds: KindsOf<FileParameters> = {
   badFileName: error('P028'),
   reservedFileName: warning('P028'),
   nameTwin: error('P028'),
+  passedOverFile: warning('P028'),
+  passedOverTwin: warning('P028'),
+  passedOverFolder: warning('P028'),
   notAFile: error('P028'),
   missingSite: error('P029'),
   routeTaken: error('P033'),

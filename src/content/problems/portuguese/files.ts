@@ -18,6 +18,14 @@ const startCures: Readonly<Record<SourceKind, string>> = {
   shared: 'Apague o traço, e os dois espaços no começo das outras linhas: o arquivo começa com type:.',
 };
 
+/** What belongs into which folder of the pages' own. */
+const homes: Readonly<Record<SourceKind, { readonly what: string; readonly inner: string }>> = {
+  page: { what: 'as páginas ficam direto em', inner: '' },
+  site: { what: 'os dados do negócio ficam direto em', inner: '' },
+  shared: { what: 'as seções compartilhadas ficam em', inner: '/_shared' },
+  theme: { what: 'os temas ficam em', inner: '/_themes' },
+};
+
 function inKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1).replace('.', ',')} kB`;
 }
@@ -98,6 +106,27 @@ export const fileWords: WordsOf<FileParameters> = {
       `Os arquivos "${name}" e "${twin}" dariam a mesma página.`,
       'Deixe só um dos dois, ou dê a um deles outro nome.',
     ),
+  passedOverFile: ({ name, better, route }) =>
+    say(
+      `O arquivo "${shorten(name)}" parece ser do site, mas não é lido: o nome dele não termina em .yaml.`,
+      `Se é do site, mude o nome para ${better}${route === undefined ? '' : `: o endereço da página será ${route}`}. Se não é, leve-o para fora desta pasta.`,
+    ),
+  passedOverTwin: ({ name, twin }) =>
+    say(
+      `O arquivo "${shorten(name)}" não é lido: o que aparece no site é ${twin}.`,
+      `Se o texto certo é o de "${shorten(name)}", copie-o para ${twin}. Depois leve "${shorten(name)}" para fora desta pasta.`,
+    ),
+  passedOverFolder: ({ name, kind, count, first }, folder) => {
+    const { what, inner } = homes[kind];
+    const renamed = first.name === first.better ? '' : `, com o nome ${first.better}`;
+    const address = first.route === undefined ? '' : `: o endereço será ${first.route}`;
+    const others =
+      count === 1 ? ' Se é uma cópia guardada' : ' Com os outros, faça o mesmo. Se são cópias guardadas';
+    return say(
+      `${count === 1 ? `O arquivo "${shorten(first.name)}" da pasta "${shorten(name)}" não é lido` : `${count} arquivos da pasta "${shorten(name)}" não são lidos`}: ${what} ${folder}${inner}.`,
+      `Leve "${shorten(first.name)}" para ${folder}${inner}${renamed}${address}.${others}, leve a pasta para fora de ${folder}.`,
+    );
+  },
   notAFile: ({ name, what }, folder) =>
     say(
       {
