@@ -68,11 +68,11 @@ function findStart(checked: Checked, field: string, items: readonly unknown[], h
   return { at, line: above[at]?.line ?? 0 };
 }
 
-/** The line that begins a section, its fields that cannot be left out, and the name of a list. */
-function writeHead(type: string, field: string, margin: number): readonly string[] {
-  const missing = neededIn(outlineOfSection(type)).filter((name) => name !== 'type' && name !== field);
-  const fields = [...missing.map((name) => `${name}: …`), `${field}:`];
-  return [`- type: ${type}`, ...fields.map((line) => `  ${line}`)].map((line) => ' '.repeat(margin) + line);
+/** The line that begins a section, and its fields that cannot be left out, but for those that are given. */
+export function writeHead(type: string, given: readonly string[], margin: number): readonly string[] {
+  const missing = neededIn(outlineOfSection(type)).filter((name) => name !== 'type' && !given.includes(name));
+  const lines = [`- type: ${type}`, ...missing.map((name) => `  ${name}: …`)];
+  return lines.map((line) => ' '.repeat(margin) + line);
 }
 
 /** Items and fields at the end of a section that are those of another one, of which all that stands above its items was lost. */
@@ -92,7 +92,8 @@ export function findLostHead(
   const owner = start && findOwner(String(data['type']), field, items.slice(start.at), tail);
   if (start === undefined || owner === undefined) return undefined;
   const { column } = locate(source, [...base, 'type'], 'key');
-  const lines = writeHead(owner.type, field, Math.max(0, column - 3));
+  const margin = Math.max(0, column - 3);
+  const lines = [...writeHead(owner.type, [field], margin), `${' '.repeat(margin)}  ${field}:`];
   const mistake = finding('lostHead', { type: owner.type, label: owner.label, line: start.line, lines });
   const [key = ''] = Object.keys(Object(items[start.at]));
   return {

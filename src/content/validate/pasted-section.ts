@@ -8,6 +8,7 @@ import { blocks } from '../schema/registry.ts';
 import { lastLineOf } from '../source/range.ts';
 import { locate } from '../source/source.ts';
 import { findCutSection, type PastedSection } from './cut-section.ts';
+import { findLeftSection } from './left-section.ts';
 import { findLostHead } from './lost-head.ts';
 import { lineBehind } from './section-lines.ts';
 
@@ -149,5 +150,11 @@ export function findPastedSections(checked: Checked): readonly PastedSection[] {
       findUnnamedList(checked, list) ??
       [],
   );
-  return [...inLists, ...findCutSection(checked), ...findBegunTwice(checked)];
+  const cut = findCutSection(checked);
+  return [
+    ...inLists,
+    ...cut,
+    ...(cut.length > 0 ? [] : findLeftSection(checked)),
+    ...findBegunTwice(checked),
+  ];
 }

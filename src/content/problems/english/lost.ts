@@ -90,6 +90,14 @@ export const lostWords: WordsOf<LostParameters> = {
         lines,
       ),
     ),
+  leftSection: ({ type, first, last, lines }) =>
+    say(
+      `${first === last ? `Line ${first} looks` : `Lines ${first} to ${last} look`} like the rest of a section "${type}" that lost its beginning.`,
+      withLines(
+        `If the section is to go, delete ${lineSpan(first, last)}. If not, undo with Ctrl+Z, or write above line ${first}:`,
+        lines,
+      ),
+    ),
   restOfItem: ({ first, last, line, twin }) =>
     say(
       `${first === last ? `Line ${first} is` : `Lines ${first} to ${last} are`} the rest of an item that lost its beginning.`,

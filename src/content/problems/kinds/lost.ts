@@ -58,6 +58,14 @@ export interface LostParameters {
     readonly line: number;
     readonly lines: readonly string[];
   };
+  /** From line `first` to `last` the rest of a section of a type with this label, of which `lines`, its beginning, are gone. */
+  readonly leftSection: {
+    readonly type: string;
+    readonly label: string;
+    readonly first: number;
+    readonly last: number;
+    readonly lines: readonly string[];
+  };
   /** Fields of an item whose beginning is gone, from line `first` to `last`; `line` is what it would begin with, `twin` the line that says the same field. */
   readonly restOfItem: {
     readonly first: number;
@@ -111,6 +119,7 @@ export const lostKinds: KindsOf<LostParameters> = {
     lost.isNear && lost.key !== 'type' ? { remove: 'line' } : toType(lost),
   ),
   lostHead: error('P011', undefined, ({ line, lines }) => ({ first: line, last: line - 1, lines })),
+  leftSection: error('P011', undefined, ({ first, lines }) => ({ first, last: first - 1, lines })),
   restOfItem: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   secondGroup: error('P006', undefined, ({ first, last }) => ({ first, last, lines: [] })),
   secondHours: error('P006', undefined, ({ first, last, lines }) => ({ first, last, lines })),

@@ -94,6 +94,14 @@ export const lostWords: WordsOf<LostParameters> = {
         lines,
       ),
     ),
+  leftSection: ({ type, label, first, last, lines }) =>
+    say(
+      `${first === last ? `A linha ${first} parece` : `As linhas ${first} a ${last} parecem`} o resto de uma seção "${label}" (${type}) que perdeu o começo.`,
+      withLines(
+        `Se a seção não fica na página, apague ${lineSpan(first, last)}. Se ela fica, desfaça com Ctrl+Z, ou escreva acima da linha ${first}:`,
+        lines,
+      ),
+    ),
   restOfItem: ({ first, last, line, twin }) =>
     say(
       `${first === last ? `A linha ${first} é` : `As linhas ${first} a ${last} são`} o resto de um item que perdeu o começo.`,

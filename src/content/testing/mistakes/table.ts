@@ -318,6 +318,10 @@ const ofSyntax: readonly Mistake[] = [
     '  text: Um\n  badge:\n  text: Atendemos',
   ),
   edited('falta a linha do tipo', '- type: faq\n  id: faq\n', ''),
+  page(
+    'o resto de uma seção que perdeu as primeiras linhas, abaixo de outra',
+    `${hero}\n# Venha\n  text: Oi\n  priceLabel: Consulta\n  originalPrice: R$ 150,00\n  price: R$ 0,00\n  actions:\n  - label: Ligar\n    tel: sim\n`,
+  ),
   edited('falta a linha do tipo da primeira seção', '- type: hero\n', ''),
   edited(
     'o mesmo campo duas vezes em um item, porque falta um traço',
