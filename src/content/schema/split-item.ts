@@ -5,13 +5,14 @@ import { networkOf } from '../../fields/repair-profile.ts';
 import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
 import { withMoney } from './fit-parts.ts';
-import { registered, splitSurely } from './split-surely.ts';
+import { inParts, pricesIn, registered, splitSurely } from './split-surely.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
 
 /** What stands between two fields in a text of one line, the surest first. */
 const between = [
   /\t+/,
   /:\s+/,
+  /(?<!\s)\s*[;|]\s*(?=\d[\d.,]*$)/,
   /\s+(?=R\$\s?\d[\d.,]*$)/,
   /(?<=^\D+)\s+(?:das?\s+|de\s+)?(?=\d{1,2}(?:h|:\d)[\dh:\sàáaseté–-]*$)/i,
   /\s+(?=fechad[oa]s?$)/i,
@@ -41,13 +42,9 @@ function findSecond(
   needed: readonly Field[],
   { typed, beside }: { readonly typed: string; readonly beside: Readonly<Record<string, string>> },
 ) {
-  // What something cost before tells nothing without what it costs.
-  const prices = fields.filter(
-    ({ name, outline }) => name !== 'originalPrice' && outline.kind === 'text' && outline.control === 'price',
-  );
   const links =
     needed.length > 0 ? [] : fields.filter(({ name }) => targets.some((target) => target === name));
-  for (const { name, outline } of [...prices, ...needed.slice(0, 1), ...links]) {
+  for (const { name, outline } of [...pricesIn(fields), ...needed.slice(0, 1), ...links]) {
     const repair = behaviourFor(outline.schema)?.repair;
     const isLink = links.some((link) => link.name === name);
     const repaired =
@@ -141,7 +138,8 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   if (told !== undefined) return told;
   const sign = between.find((one) => one.test(text));
   const [start = '', end = '', ...more] = splitDays(text) ?? (sign === undefined ? [] : text.split(sign));
-  if (first === undefined || start === '' || end === '' || more.length > 1) return undefined;
+  if (first === undefined || start === '' || end === '' || inParts.test(start) || more.length > 1)
+    return undefined;
   // `Ana - recepção - atende de manhã`: what is said of her beyond what is needed.
   const rest = fields.find(({ name, isNeeded }) => name === 'text' && !isNeeded)?.name;
   if (more.length === 1 && (rest === undefined || needed.length !== 1)) return undefined;

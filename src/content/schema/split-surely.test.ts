@@ -11,6 +11,23 @@ function itemOf(type: string) {
 }
 
 it.each([
+  ['pricelist', 'Antirrábica; 70,00', { name: 'Antirrábica', price: 'R$ 70,00' }],
+  ['pricelist', 'Antirrábica;70,00', { name: 'Antirrábica', price: 'R$ 70,00' }],
+  ['pricelist', 'Antirrábica | R$ 70', { name: 'Antirrábica', price: 'R$ 70' }],
+  ['pricelist', 'V8; R$ 85; anual', { name: 'V8', price: 'R$ 85', detail: 'anual' }],
+  ['offers', 'Cama R$ 150', { name: 'Cama', price: 'R$ 150' }],
+])('parts a name from its price, of a %s: %s', (type, text, parts) => {
+  expect(splitSurely(itemOf(type), text)).toEqual(parts);
+});
+
+it.each(['Ração de 10 kg; 15 kg', 'Aberto; 24 horas', 'Banho; tosa', 'Sala 2 | 1,50 m', 'Corte 2x R$ 40'])(
+  'leaves %s whole, which tells no price',
+  (text) => {
+    expect(splitSurely(itemOf('pricelist'), text)).toBeUndefined();
+  },
+);
+
+it.each([
   [
     'team',
     'Ana Prado (CRMV-RS 12345) - cirurgia',

@@ -57,21 +57,38 @@ function splitFigure(fields: readonly Field[], text: string): Parts | undefined 
   return { value, label };
 }
 
+/** An amount with its sign, or with its cents behind what parts the cells of a table. */
 const priced =
-  /^(?<name>[^$]{2,60}?)(?:\s*[,:–—-])?\s+(?:(?<prefix>a partir de|desde)\s+)?(?<amount>R\$\s?\d[\d.]*(?:,\d\d)?)(?:[,;]?\s+(?:[-–—]\s+)?(?<rest>[\p{L}(][^$]*))?$/iu;
+  /^(?<name>[^$;|]{2,60}?)(?:(?:\s*[,:–—-])?\s+(?:(?<prefix>a partir de|desde)\s+)?(?<amount>R\$\s?\d[\d.]*(?:,\d\d)?)|\s*[;|]\s*(?<cell>R\$\s?\d[\d.]*(?:,\d\d)?|\d[\d.]*,\d\d(?=$|[;|])))(?:[,;|]?\s+(?:[-–—]\s+)?(?<rest>[\p{L}(][^$]*))?$/iu;
+
+/** `Corte 2x`, before an amount: that of a part, of which there are several. */
+export const inParts = /\d ?[x×]$/i;
 
 /** Words after which an amount is another than the price of what stands before them. */
 const joined =
   /(?:^|[\s,])(?:de|da|do|a|e|ou|por|só|acima|abaixo|até|com|sem|mais|menos|taxa|desconto|sinal|entrada|apenas|[+-])$/i;
 
+/** The fields for a price: what something cost before tells nothing without what it costs. */
+export function pricesIn(fields: readonly Field[]): readonly Field[] {
+  return fields.filter(
+    ({ name, outline }) => name !== 'originalPrice' && outline.kind === 'text' && outline.control === 'price',
+  );
+}
+
 /** `Conserto R$ 150 com garantia`: a name, its price, and what is said beyond them. */
 function splitPriced(fields: readonly Field[], text: string): Parts | undefined {
-  const { name: called = '', prefix, amount = '', rest } = priced.exec(text)?.groups ?? {};
+  const { name: called = '', prefix, cell = '', amount = cell, rest } = priced.exec(text)?.groups ?? {};
   const name = fields.find(({ isNeeded }) => isNeeded);
-  const price = fields.find(({ outline }) => outline.kind === 'text' && outline.control === 'price');
+  const price = pricesIn(fields)[0];
   const value = price && behaviourFor(price.outline.schema)?.repair?.(amount);
   const has = (field: string) => fields.some((one) => one.name === field && !one.isNeeded);
-  if (name === undefined || price === undefined || value === undefined || joined.test(called.trim()))
+  if (
+    name === undefined ||
+    price === undefined ||
+    value === undefined ||
+    joined.test(called.trim()) ||
+    inParts.test(called.trim())
+  )
     return undefined;
   if ((prefix !== undefined && !has('pricePrefix')) || (rest !== undefined && !has('detail')))
     return undefined;
