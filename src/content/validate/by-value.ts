@@ -4,7 +4,7 @@ import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { lookUp } from '../../fields/look-up.ts';
 import { saysClosed, saysGone } from '../../fields/text.ts';
-import { repairMail, repairPhone } from '../../fields/repair.ts';
+import { repairAddress, repairMail, repairPhone } from '../../fields/repair.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import { findNearest } from '../problems/nearest.ts';
 import { writeValue } from '../problems/wording.ts';
@@ -76,7 +76,8 @@ function findOtherChat(checked: Checked, path: Path, key: string, value: string)
   if (!isChat || digits === undefined || !isFree(checked, [...path, key], 'href')) return undefined;
   const own = findChat(checked, [...path, key], value);
   if (own?.kind === 'chatLink' && own.parameters.other === undefined) return { told: own };
-  const line = `${dashBefore(checked, [...path, key])}href: https://wa.me/${digits}`;
+  const address = isChatLink(value) ? repairAddress(value) : undefined;
+  const line = `${dashBefore(checked, [...path, key])}href: ${address ?? `https://wa.me/${digits}`}`;
   return { told: finding('otherField', { field: key, better: 'href', line }) };
 }
 

@@ -51,3 +51,8 @@ it('takes the address of a chat as it is where any address may stand', () => {
     [['Escreva assim: href: https://wa.me/5554900000000'], 'https://wa.me/5554900000000'],
   ]);
 });
+
+it('keeps what an address of a chat with another number says, under a name that no button has', () => {
+  const other = 'href: https://wa.me/5554999990000?text=Oi%20gente';
+  expect(tell('link: wa.me/5554999990000?text=Oi%20gente')).toEqual([[[`Escreva assim: ${other}`], other]]);
+});
