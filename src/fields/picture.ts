@@ -7,7 +7,10 @@ import { inAnyCase } from './any-case.ts';
 import { text } from './text.ts';
 import { asked } from './control.ts';
 
-const endings = ['png', 'jpe?g', 'jfif', 'webp', 'avif', 'gif', 'svg', 'heic', 'bmp', 'tiff?'];
+// Of what is no picture of a page its own message tells more than that another name is asked for.
+const shown = ['png', 'jpe?g', 'jfif', 'webp', 'avif'];
+const others = ['gif', 'svg', 'heic', 'heif', 'bmp', 'tiff?', 'pdf', 'docx?', 'mp4', 'mov', 'avi'];
+const endings = [...shown, ...others];
 
 const file = () =>
   z

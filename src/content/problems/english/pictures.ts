@@ -8,11 +8,19 @@ function formatMegabytes(bytes: number): string {
   return `${size < 10 ? Math.ceil(size * 10) / 10 : Math.round(size)} MB`;
 }
 
+/** What to put into the folder, of a kind that pages show. */
+function sayWhatToCopy({ unshown }: PictureParameters['missingPicture']): string {
+  if (unshown === undefined) return 'Copy the file to public/images, or correct its name.';
+  return unshown.isFilm
+    ? 'A picture goes here, as JPG or PNG, and no film. Copy one to public/images, and write its name here.'
+    : `Pages show no ${unshown.format} files. Export it as JPG or PNG, copy the new file to public/images, and write its name here.`;
+}
+
 export const pictureWords: WordsOf<PictureParameters> = {
   missingPicture: (choice) =>
     say(
       `The picture "${shorten(choice.typed)}" is not in public/images.`,
-      didYouMean(choice, 'Copy the file to public/images, or correct its name.'),
+      didYouMean(choice, sayWhatToCopy(choice)),
     ),
   severalPictures: ({ first }) =>
     say('One picture goes here.', `Write the name of one: ${first}. Make an item for each of the others.`),

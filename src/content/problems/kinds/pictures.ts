@@ -2,7 +2,10 @@ import { error, hint, toNearest, toWrite, warning, type Choice, type KindsOf } f
 
 /** What can be wrong with pictures. Sizes in pixels unless they say otherwise. */
 export interface PictureParameters {
-  readonly missingPicture: Choice;
+  /** `unshown`: what its name says that it is, which no page shows. */
+  readonly missingPicture: Choice & {
+    readonly unshown?: { readonly format: string; readonly isFilm: boolean } | undefined;
+  };
   /** Several pictures where one goes, of which the first is told. */
   readonly severalPictures: { readonly typed: string; readonly first: string };
   readonly missingAlt: { readonly field: string };

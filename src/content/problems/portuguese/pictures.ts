@@ -25,14 +25,20 @@ function sayHeavyPictures({ pictures, most }: PictureParameters['heavyPictures']
   );
 }
 
+/** What to put into the folder, of a kind that pages show. */
+function sayWhatToCopy({ unshown }: PictureParameters['missingPicture']): string {
+  if (unshown === undefined)
+    return 'Copie o arquivo para public/images. Se ele já está lá com outro nome, escreva aqui esse nome.';
+  return unshown.isFilm
+    ? 'Aqui vai uma foto, em JPG ou PNG, e não um filme. Copie uma para public/images e escreva aqui o nome dela, como foto.jpg.'
+    : `Fotos do tipo ${unshown.format} não aparecem no site. Salve-a em JPG ou PNG, copie o arquivo novo para public/images e escreva aqui o nome dele, como foto.jpg.`;
+}
+
 export const pictureWords: WordsOf<PictureParameters> = {
   missingPicture: (choice) =>
     say(
       `A foto "${shorten(choice.typed)}" não está em public/images.`,
-      didYouMean(
-        choice,
-        'Copie o arquivo para public/images. Se ele já está lá com outro nome, escreva aqui esse nome.',
-      ),
+      didYouMean(choice, sayWhatToCopy(choice)),
     ),
   severalPictures: ({ first }) =>
     say(

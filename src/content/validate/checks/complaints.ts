@@ -73,11 +73,22 @@ function explainDrawing(file: string, fault: DrawingFault): Finding {
   }
 }
 
+/** Endings of what no page shows in a photo's place, although editors have photos so, and of films. */
+const unshown =
+  /\.(?<format>gif|heic|heif|bmp|tiff?|psd|dng|pdf|docx?|pptx?|(?<film>mp4|m4v|mov|avi|webm|mkv|3gp))$/i;
+
+function unshownAs(name: string) {
+  const { format, film } = unshown.exec(name.trim())?.groups ?? {};
+  return format === undefined
+    ? undefined
+    : { unshown: { format: format.toUpperCase(), isFilm: film !== undefined } };
+}
+
 function explainMissingPicture(typed: string, known: readonly string[]): Finding {
   const nearest = nearestPicture(typed, known);
   return nearest !== undefined && findHidden(nearest).length > 0
     ? finding('hiddenInPicture', { name: nearest })
-    : finding('missingPicture', { typed, known, nearest });
+    : finding('missingPicture', { typed, known, nearest, ...unshownAs(typed) });
 }
 
 /** The only page whose address is another with words more or less: `/horarios-de-verao` for `/horarios`. */
