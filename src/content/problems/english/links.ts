@@ -1,5 +1,5 @@
 import { folderWords } from '../content-folder.ts';
-import type { LinkParameters } from '../kinds/links.ts';
+import { isFrontPage, type LinkParameters } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
@@ -65,7 +65,12 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Write in the place of the line "href": to: ${to}`,
     ),
   unknownRoute: (choice, folder) =>
-    say(`There is no page "${shorten(choice.typed)}".`, didYouMean(choice, sayRoutes(choice, folder))),
+    isFrontPage(choice.typed)
+      ? say(
+          `The front page of the site, ${folder}/index.yaml, is missing.`,
+          `If it was deleted or renamed, bring it back under that name: the project’s history has its earlier versions. If it is still to be made, run: npm run new -- page index${folderWords(folder)}`,
+        )
+      : say(`There is no page "${shorten(choice.typed)}".`, didYouMean(choice, sayRoutes(choice, folder))),
   unknownAnchor: (found) =>
     say(
       `No section of "${found.route}" has the id "${shorten(found.typed)}".`,

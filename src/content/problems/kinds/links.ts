@@ -105,15 +105,23 @@ function toAnchor({
   return isHere ? { add: [`id: ${typed}`], to: ['sections', 0] } : undefined;
 }
 
+/** Whether an address is that of the front page, or of a place on it. */
+export const isFrontPage = (address: string) => /^\/(?:#|$)/.test(address);
+
 /** To the page that it may be by now; else without the link, or, where it is more than that, to one of the pages that there are. */
-function toRoute({ gone, renamed, ...choice }: LinkParameters['unknownRoute']): Advice {
+function toRoute({ gone, renamed, ...choice }: LinkParameters['unknownRoute']): Advice | undefined {
+  if (isFrontPage(choice.typed)) return undefined;
   if (renamed !== undefined) return { from: choice.typed, to: renamed };
   return gone === undefined ? toKnownInText(choice) : { remove: gone.remove };
 }
 
 export const linkKinds: KindsOf<LinkParameters> = {
   ownAddress: warning('P018', undefined, ({ to }) => ({ instead: [`to: ${to}`] })),
-  unknownRoute: error('P022', toNearest, toRoute),
+  unknownRoute: error(
+    'P022',
+    (choice) => (isFrontPage(choice.typed) ? undefined : toNearest(choice)),
+    toRoute,
+  ),
   unknownAnchor: error('P023', toNearest, toAnchor),
   hiddenAnchor: warning('P023'),
   anchorMissingOn: error('P023', ({ anchor, home }) =>

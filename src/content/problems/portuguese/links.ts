@@ -1,5 +1,5 @@
 import { folderWords } from '../content-folder.ts';
-import type { LinkParameters } from '../kinds/links.ts';
+import { isFrontPage, type LinkParameters } from '../kinds/links.ts';
 import type { GoneLines } from '../kinds/kind.ts';
 import { count, fitWhole, list, newPage, quote, shorten, withLines, writeValue } from '../wording.ts';
 import { say, type WordsOf } from '../words.ts';
@@ -70,7 +70,12 @@ export const linkWords: WordsOf<LinkParameters> = {
       `Escreva assim, no lugar da linha "href": to: ${to}`,
     ),
   unknownRoute: (choice, folder) =>
-    say(`A página "${shorten(choice.typed)}" não existe.`, didYouMean(choice, sayRoutes(choice, folder))),
+    isFrontPage(choice.typed)
+      ? say(
+          `Falta a página inicial do site, que é o arquivo ${folder}/index.yaml.`,
+          `Se ele foi apagado ou mudou de nome, traga-o de volta com esse nome: as versões antigas dele estão no histórico do projeto. Se ainda não foi feito, rode: npm run new -- page index${folderWords(folder)}`,
+        )
+      : say(`A página "${shorten(choice.typed)}" não existe.`, didYouMean(choice, sayRoutes(choice, folder))),
   unknownAnchor: (found) =>
     say(
       `Nenhuma seção de "${found.route}" tem o id "${shorten(found.typed)}".`,
