@@ -13,8 +13,10 @@ export interface Clash {
 /** A file of which only one whole version can stand: one deleted it, or it cannot be read. */
 export interface WholeClash {
   readonly file: Path;
-  /** Why the two cannot be put together. */
-  readonly reason: string;
+  /** Why the two cannot be put together; nothing where one of them deleted it. */
+  readonly reason: string | undefined;
+  /** As both began with it. */
+  readonly old: string | null;
   readonly ours: string | null;
   readonly theirs: string | null;
 }
@@ -42,8 +44,7 @@ interface Work {
   readonly lost: string[];
 }
 
-const gone = 'Este arquivo foi apagado de um lado, e mudado do outro.';
-const twice = 'Um arquivo com este nome foi criado dos dois lados.';
+const twice = 'Foi criada duas vezes com este endereço.';
 
 /** A file as it was read, as we have it, and as another has saved it since. */
 type Three = readonly [old: string | null, ours: string | null, theirs: string | null];
@@ -52,9 +53,9 @@ type Three = readonly [old: string | null, ours: string | null, theirs: string |
 export function carryText([old, ours, theirs]: Three):
   | { readonly text: string | null }
   | { readonly merged: Extract<ReturnType<typeof merge>, { ok: true }> }
-  | { readonly reason: string } {
+  | { readonly reason: string | undefined } {
   if (theirs === old || ours === theirs) return { text: ours };
-  if (ours === null || theirs === null) return { reason: gone };
+  if (ours === null || theirs === null) return { reason: undefined };
   if (old === null) return { reason: twice };
   const merged = merge({ base: old, ours, theirs });
   return merged.ok ? { merged } : { reason: merged.reason };
@@ -65,8 +66,8 @@ function carryFile(work: Work, file: Path, three: Three): void {
   const carried = carryText(three);
   if ('text' in carried) work.texts[file] = carried.text;
   else if ('reason' in carried) {
-    const [, ours, theirs] = three;
-    work.wholeClashes.push({ file, reason: carried.reason, ours, theirs });
+    const [old, ours, theirs] = three;
+    work.wholeClashes.push({ file, reason: carried.reason, old, ours, theirs });
   } else {
     const { text, conflicts, lost } = carried.merged;
     work.texts[file] = text;

@@ -8,7 +8,7 @@ import { Button } from '../ui/parts.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { nameFile } from './name-file.ts';
 import type { Author } from './own-saves.ts';
-import { showOwnLines, showValue } from './show-clash.ts';
+import { showValue, showWhole, tellWhole } from './show-clash.ts';
 
 /** What is still to be chosen. */
 export interface Open extends Pick<Carried, 'clashes' | 'wholeClashes' | 'lost'> {
@@ -83,9 +83,9 @@ export function ClashDialog({ open, onChoose, onRetry }: ClashDialogProps) {
         <Pair
           key={clash.file}
           author={author}
-          title={`${labelOf(clash.file, clash.theirs ?? clash.ours)}: ${clash.reason}`}
-          ours={showOwnLines(clash.ours, clash.theirs)}
-          theirs={showOwnLines(clash.theirs, clash.ours)}
+          title={`${labelOf(clash.file, clash.theirs ?? clash.ours)}: ${tellWhole(clash, author)}`}
+          ours={showWhole(clash, 'ours')}
+          theirs={showWhole(clash, 'theirs')}
           onOurs={() => takeWhole(clash, clash.ours)}
           onTheirs={() => takeWhole(clash, clash.theirs)}
         />

@@ -1,4 +1,8 @@
 import { listTexts } from '../../core/core.ts';
+import type { WholeClash } from '../session/carry-over.ts';
+import { describeTexts } from './changes.tsx';
+import { namesIn } from './knowledge.ts';
+import type { Author } from './own-saves.ts';
 
 const gone = '(apagado)';
 
@@ -15,10 +19,29 @@ export function showValue(value: unknown): string {
   return texts.map(({ said }) => said).join('\n') || '(sem textos)';
 }
 
-/** What one text of a file says that the other does not, as lines; nothing of the other where one was deleted. */
-export function showOwnLines(text: string | null, other: string | null): string {
-  if (text === null) return gone;
-  const known = new Set(other?.split('\n'));
+/** Who deleted what the other one has changed. */
+const deletions = {
+  person: ['Você apagou, e a outra pessoa mudou.', 'A outra pessoa apagou, e você mudou.'],
+  window: ['Foi apagado aqui, e mudado em outra janela.', 'Foi apagado em outra janela, e mudado aqui.'],
+} as const satisfies Record<Author, object>;
+
+/** Why of two texts of a file only one can stand. */
+export function tellWhole({ reason, ours }: WholeClash, author: Author): string {
+  return reason ?? deletions[author][ours === null ? 0 : 1];
+}
+
+/** What one text says that the other does not, as lines. */
+function showOwnLines(text: string, other: string): string {
+  const known = new Set(other.split('\n'));
   const own = text.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
   return own.length > 0 ? own.join('\n') : '(nada a mais)';
+}
+
+/** What one has made of a file: its own lines, or in words what has changed, where the other one has deleted it. */
+export function showWhole({ file, old, ours, theirs }: WholeClash, side: 'ours' | 'theirs'): string {
+  const [text, other] = side === 'ours' ? [ours, theirs] : [theirs, ours];
+  if (text === null) return gone;
+  if (other !== null) return showOwnLines(text, other);
+  const told = describeTexts({ [file]: old }, { [file]: text }, namesIn({ [file]: text }));
+  return told.flatMap(({ changes }) => changes).join('\n') || '(só o jeito de escrever)';
 }
