@@ -42,4 +42,15 @@ describe('carryOver', () => {
     );
     expect(wholeClashes).toMatchObject([{ file: 'a.yaml', ours: null }]);
   });
+
+  it('follows a file that was given another name meanwhile', () => {
+    const ours = page.replace('Olá', 'Oi');
+    const renamed = { 'b.yaml': { id: '2', text: page } };
+    const carried = carryOver({ base: file(page), changed: { 'a.yaml': ours } }, renamed);
+    expect(carried.session.changed).toEqual({ 'b.yaml': ours });
+    expect(carried.wholeClashes).toEqual([]);
+    const copies = { ...renamed, 'c.yaml': { id: '3', text: page } };
+    const doubtful = carryOver({ base: file(page), changed: { 'a.yaml': ours } }, copies);
+    expect(doubtful.wholeClashes).toMatchObject([{ file: 'a.yaml', theirs: null }]);
+  });
 });

@@ -76,11 +76,22 @@ function carryFile(work: Work, file: Path, three: Three): void {
   }
 }
 
+/** Where a file is now that was given another name, and no other text, since it was read. */
+export function renamedTo(file: Path, base: Session['base'], now: Session['base']): Path | undefined {
+  const text = base[file]?.text;
+  if (text === undefined || file in now) return undefined;
+  const [to, another] = Object.keys(now).filter((path) => !(path in base) && now[path]?.text === text);
+  return another === undefined ? to : undefined;
+}
+
 /** Carries what is unsaved over to files as they are now. */
 export function carryOver({ base, changed }: Unsaved, now: Session['base']): Carried {
   const work: Work = { texts: {}, clashes: [], wholeClashes: [], lost: [] };
-  for (const [file, ours] of Object.entries(changed))
-    carryFile(work, file, [base[file]?.text ?? null, ours, now[file]?.text ?? null]);
+  for (const [file, ours] of Object.entries(changed)) {
+    const to = ours === null ? undefined : renamedTo(file, base, now);
+    const path = to === undefined || to in changed ? file : to;
+    carryFile(work, path, [base[file]?.text ?? null, ours, now[path]?.text ?? null]);
+  }
   const texts: Texts = work.texts;
   return {
     session: rebase(now, texts),

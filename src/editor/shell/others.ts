@@ -1,6 +1,10 @@
+import { readData } from '../../core/core.ts';
+import { renamedTo } from '../session/carry-over.ts';
 import type { Session } from '../session/session.ts';
+import type { Path } from '../store/store.ts';
 import { describeTexts } from './changes.tsx';
 import { namesIn } from './knowledge.ts';
+import { nameFile } from './name-file.ts';
 import type { Author } from './own-saves.ts';
 import type { Notice } from './state.ts';
 
@@ -37,6 +41,17 @@ const mostTold = 4;
 export function tellCut(steps: number): string {
   if (steps === 0) return 'O que você fez antes disso já não se desfaz passo a passo.';
   return `Desfazer volta só ${steps === 1 ? 'o último passo' : `os últimos ${steps} passos`}.`;
+}
+
+/** Says what became of the file that is open, where others have deleted it or given it another name. */
+export function tellMoved(file: Path, before: Session['base'], now: Session['base']): string | undefined {
+  const text = before[file]?.text;
+  if (text === undefined || file in now) return undefined;
+  const to = renamedTo(file, before, now);
+  const nameOf = (path: Path) => `“${nameFile(path, readData(text)).label}”`;
+  return to === undefined
+    ? `${nameOf(file)}, que estava aberta aqui, foi apagada.`
+    : `${nameOf(file)}, que está aberta aqui, agora é ${nameOf(to)}.`;
 }
 
 /** Says that somebody else or another window has changed the site, and what. `own` is what follows from it for who reads that. */

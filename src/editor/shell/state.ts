@@ -12,6 +12,7 @@ import {
   type Spot,
   type Texts,
 } from '../session/session.ts';
+import { renamedTo } from '../session/carry-over.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { FileId, Listing, Path } from '../store/store.ts';
 
@@ -177,7 +178,10 @@ function discard(state: State): State {
 function replace(state: State, { listing, session, notice }: Action & { readonly kind: 'replace' }): State {
   const next = { ...state, listing, session, notice };
   const [old, now] = [textOf(state.session, state.file), textOf(session, state.file)];
-  if (now === null) return { ...next, file: 'index.yaml', section: undefined };
+  if (now === null) {
+    const to = renamedTo(state.file, state.session.base, session.base);
+    return to === undefined ? { ...next, file: 'index.yaml', section: undefined } : { ...next, file: to };
+  }
   if (old === null || old === now) return next;
   const follow = (path: Spot['path']) => followPath(readData(old), readData(now), path);
   const place = state.section === undefined ? undefined : follow(['sections', state.section])?.[1];

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { carryHistory } from '../session/carry-history.ts';
 import { carryOver, isClosed } from '../session/carry-over.ts';
-import { isDirty, type Session, type Texts } from '../session/session.ts';
+import { isDirty, textOf, type Session, type Texts } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 import type { Open } from './clash-dialog.tsx';
 import type { Draft } from './drafts.ts';
 import { baseOf, load, type Loaded } from './load.ts';
-import { describeOthers, tellCut, tellOthers } from './others.ts';
+import { describeOthers, tellCut, tellMoved, tellOthers } from './others.ts';
 import type { OwnSaves } from './own-saves.ts';
 import { waiting, type Restored } from './restore-drafts.ts';
 import type { Action, State } from './state.ts';
@@ -48,7 +48,9 @@ export function useMerging({ store, first, restored, ownSaves, dispatch, latest,
       const changes = describeOthers(own.base, carried.session.base);
       const author = ownSaves.authorOf(own.base, carried.session.base);
       const { isCut, ...history } = carryHistory(own, carried.session.base);
-      const cut = isCut ? tellCut(history.past.length) : undefined;
+      // What becomes of a page that clashes is still to be chosen.
+      const moved = isWhole ? tellMoved(latest().file, own.base, carried.session.base) : undefined;
+      const cut = [moved, isCut && tellCut(history.past.length)].filter(Boolean).join(' ') || undefined;
       tell.current = () =>
         tellOthers(changes, isDirty(latest().session) ? 'merged' : 'fresh', { author, own: cut });
       // A letter typed meanwhile would go to the place that its field had before.
@@ -104,7 +106,8 @@ export function useMerging({ store, first, restored, ownSaves, dispatch, latest,
           kind: 'change',
           label: 'escolher o que fica',
           texts: { [path]: text },
-          file: latest().file,
+          // A page that stays though another has deleted it was the one in hand.
+          file: text !== null && textOf(latest().session, path) === null ? path : latest().file,
         });
       const isOpen = left.clashes.length + left.wholeClashes.length > 0;
       setClash(isOpen ? left : undefined);

@@ -17,7 +17,7 @@ interface TakenIn {
   readonly isClosed: boolean;
   readonly changes: readonly string[];
   readonly author: Author;
-  /** What is left of undoing, where that is less than it was. */
+  /** What became of the file in hand, and what is left of undoing where that is less than it was. */
   readonly cut: string | undefined;
 }
 
