@@ -1,4 +1,4 @@
-import { textsOf } from '../session/session.ts';
+import { change, textsOf } from '../session/session.ts';
 import { joinDrafts } from '../session/join-drafts.ts';
 import { findAddressed } from './address.ts';
 import type { LeftDraft } from './drafts.ts';
@@ -22,8 +22,13 @@ export function restoreDrafts(first: Loaded, drafts: readonly LeftDraft[], ownSa
   const texts = textsOf(carried.session);
   const text = left.length > 0 ? `${recovered} ${waiting}` : recovered;
   const notice = { tone: 'good', text } as const;
+  const opened = begin(first.listing, base, findAddressed(texts));
+  const spot = { file: opened.file, path: [] };
+  const { changed } = carried.session;
+  // Its steps are gone; all of it together is one, so that there is a way back.
+  const session = change(opened.session, { label: 'o que não tinha sido salvo', texts: changed, spot });
   return {
-    state: { ...begin(first.listing, base, findAddressed(texts)), session: carried.session, notice },
+    state: { ...opened, session, notice },
     clash: unchosen && {
       ...carried,
       author: ownSaves.authorOf(unchosen.base, base, Object.keys(unchosen.changed)),
