@@ -131,3 +131,33 @@ it('puts right what is only written in another way as its field is left, but no 
   root = createRoot(document.getElementById('root')!);
   expect(await pasteAndLeave('- title: Retorno\ntext: Em 15 dias.')).toHaveLength(1);
 });
+
+it('tells what is wrong with what no field shows, and takes it away where nothing else is known', async () => {
+  const edits: string[] = [];
+  const onEdit: Desk['onEdit'] = ({ edit }) => {
+    const done = edit('sections:\n- type: cards\n  titulo2: Olá\n  title: Um\n');
+    edits.push(done.ok ? done.text : done.reason);
+  };
+  const sections = [{ type: 'cards', title: 'Um', items: [], titulo2: 'Olá' }];
+  await show({
+    wrong: ['titulo2'],
+    sought: ['sections', 0, 'titulo2'],
+    more: { data: { sections }, onEdit },
+  });
+  const told = [...document.querySelectorAll('[data-severity]')];
+  expect(told.map(({ textContent }) => textContent)).toEqual(['Isto.Aquilo.']);
+  expect(document.activeElement?.contains(told[0]!)).toBe(true);
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+    textContent?.startsWith('Apagar “titulo2: Olá”'),
+  );
+  await act(async () => button?.click());
+  expect(edits).toEqual(['sections:\n- type: cards\n  title: Um\n']);
+});
+
+it('tells what is wrong with a field that holds something else than it can', async () => {
+  await show({
+    wrong: ['title'],
+    more: { data: { sections: [{ type: 'cards', title: ['Um'], items: [] }] } },
+  });
+  expect(document.querySelectorAll('[data-severity]')).toHaveLength(1);
+});

@@ -15,6 +15,7 @@ import { ListForm } from './list-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { ShownWhen } from './shown-when.tsx';
 import { SiteHours } from './site-hours.tsx';
+import { StrayProblems } from './stray-problems.tsx';
 import { useSought } from './use-sought.ts';
 import { ValueField } from './value-field.tsx';
 import type { FieldPath } from './wishes.ts';
@@ -111,6 +112,7 @@ export function Form({ desk, group, path, list, without = nothing, below, isOpti
   );
   return (
     <>
+      <StrayProblems desk={desk} group={group} path={path} />
       <ShownWhen desk={desk} group={group} path={path} />
       {near.map(show)}
       {isActionGroup(group) && <ActionForm desk={desk} group={group} path={path} list={list} />}
