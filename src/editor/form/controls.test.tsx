@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { outlineAt, outlineOf, blocks } from '../../core/core.ts';
+import { outlineAt, outlineOf, blocks, pageSchema } from '../../core/core.ts';
 import { site } from '../../fields/site.ts';
 import { Control } from './controls.tsx';
 import type { Desk } from './desk.ts';
@@ -53,4 +53,23 @@ it.each([
   };
   const html = renderToString(<Control {...given} desk={{ site: { beside } } as unknown as Desk} />);
   expect([...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, label]) => label)).toEqual(shown);
+});
+
+it('the colours of a page can be given the focus, and say what is wrong with them', () => {
+  const outline = outlineAt(outlineOf(pageSchema), ['theme']);
+  if (outline === undefined) throw new Error('A page has no such field.');
+  const given = {
+    outline,
+    path: ['theme'],
+    value: 'azul',
+    isNeeded: true,
+    ids: { id: 'a', 'aria-describedby': 'b', 'aria-invalid': true },
+    onValue: () => undefined,
+    onLeave: () => undefined,
+  };
+  const themes = [{ name: 'verde', label: 'Verde', colors: [] }];
+  const html = renderToString(<Control {...given} desk={{ site: { themes } } as unknown as Desk} />);
+  const [group] = /<div role="radiogroup"[^>]*>/.exec(html) ?? [];
+  for (const said of ['tabindex="-1"', 'aria-describedby="b"', 'aria-invalid="true"'])
+    expect(group).toContain(said);
 });

@@ -142,7 +142,7 @@ function SharedInput(props: ControlProps) {
 function ThemeInput(props: ControlProps) {
   const { themes } = props.desk.site;
   return (
-    <Swatches role="radiogroup" aria-labelledby={`${props.ids.id}-label`} id={props.ids.id}>
+    <Swatches role="radiogroup" aria-labelledby={`${props.ids.id}-label`} {...props.ids} tabIndex={-1}>
       {themes.map(({ name, label, colors }) => (
         <label key={name}>
           <input
