@@ -4,6 +4,43 @@ import { hintOf } from './hint-of.ts';
 import { inWords } from './in-words.ts';
 
 it.each([
+  [
+    'Só nas mensagens (messages) {product} vira o nome do item.',
+    'Só nas mensagens do WhatsApp {product} vira o nome do item.',
+  ],
+  [
+    'Um título tem campo próprio: title. No texto, escreva sem o sinal: Preços',
+    'Um título tem campo próprio. No texto, escreva sem o sinal: Preços',
+  ],
+  [
+    'Aqui valem: linha acima do título (eyebrow), id, itens (items). Se não é nenhum deles, apague a linha.',
+    'Nada na página o mostra. Passe o que ele diz para um dos campos daqui, ou apague-o.',
+  ],
+  [
+    'Os campos que há aqui: linha acima do título (eyebrow), id. Cabe "Tosa (tesoura)".',
+    'Os campos que há aqui: linha acima do título, id. Cabe "Tosa (tesoura)".',
+  ],
+  [
+    '"titulo2" não é um campo, e "title" já está na linha 67.',
+    '"titulo2" não é um campo, e "Título" já está escrito.',
+  ],
+  [
+    'Junte as palavras, e apague "titulo2". No lugar de "title", na linha 67, escreva:\n\ntitle: Um e dois',
+    'Junte as palavras, e apague "titulo2". Em "Título", escreva: Um e dois',
+  ],
+  [
+    'Apague "titulo"; ou, se é o que vale, apague "title" na linha 3 e troque este nome por "title".',
+    'Apague "titulo"; ou, se é o que vale, escreva isso em "Título".',
+  ],
+  ['A foto "gato.png" não está em public/images.', 'A foto "gato.png" não está entre as fotos do site.'],
+  [
+    'Apague "<br>" e comece ali uma linha nova. Um texto de várias linhas se escreve assim:\ntext: |\n  Uma linha.',
+    'Apague "<br>" e comece ali uma linha nova.',
+  ],
+  [
+    'Se é um recado para a equipe, tire-o daqui e escreva-o em uma linha própria, com # no começo: # trocar',
+    'Se é um recado para a equipe, tire-o daqui.',
+  ],
   ['O preço agora. Só com soldOut: sim pode faltar.', 'O preço agora. Só com "Esgotado" pode faltar.'],
   ['Atualize a data, ou esconda a seção com "hidden: sim".', 'Atualize a data, ou esconda a seção.'],
   [

@@ -100,6 +100,26 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
     /copie isto: o primeiro com showUntil: (\S+), a cópia com showFrom: (\S+)$/g,
     'aperte "Copiar": o primeiro aparece até $1, e a cópia a partir de $2.',
   ],
+  ['Um título tem campo próprio: title. No texto', 'Um título tem campo próprio. No texto'],
+  ['Só nas mensagens (messages) {product}', 'Só nas mensagens do WhatsApp {product}'],
+  [
+    /Aqui valem: .*\. Se não é nenhum deles, apague a linha\.$/g,
+    'Nada na página o mostra. Passe o que ele diz para um dos campos daqui, ou apague-o.',
+  ],
+  [/ já está na linha \d+\./g, ' já está escrito.'],
+  [/No lugar de ("[^"]+"), na linha \d+, escreva:\s+[a-z][A-Za-z]*: (?=\S)/g, 'Em $1, escreva: '],
+  [
+    /; ou, se é o que vale, apague ("[^"]+") na linha \d+ e troque este nome por "[^"]+"\./g,
+    '; ou, se é o que vale, escreva isso em $1.',
+  ],
+  [/ não está em public\/images\./g, ' não está entre as fotos do site.'],
+  [/ Um texto de várias linhas se escreve assim:\ntext: \|\n[\s\S]*$/g, ''],
+  [/Depois dos dois-pontos, no lugar do texto todo, escreva:\s+\|\n/g, 'No lugar do texto todo, escreva:\n'],
+  [/ e escreva-o em uma linha própria, com # no começo: .*$/g, '.'],
+  [
+    /O vídeo tem uma seção própria; acima do "- type:"[\s\S]*$/g,
+    'O vídeo tem uma seção própria: acrescente-a pela lista de seções.',
+  ],
   // A form writes the quotes that the file needs.
   [/^(Para negrito, escreva: )(["'])(\*.*)\2$/g, '$1$3'],
   ['Outro jeito de escrever name.', ''],
@@ -111,6 +131,12 @@ const names: Readonly<Record<string, string>> = { index: 'Início', site: 'Dados
 
 function sayAsForm(text: string): string {
   return sayings.reduce((said, [written, own]) => said.replaceAll(written, own), text);
+}
+
+/** Whether a field has been called as people do, just before its name in the file. */
+function isSaidBefore(name: string, before: string): boolean {
+  const word = wordFor(name);
+  return word !== name && before.slice(-word.length).toLowerCase() === word.toLowerCase();
 }
 
 /** A field by its name in the file, and as the form calls it where it stands. */
@@ -146,6 +172,9 @@ export function inWords(text: string, own?: CalledField): string {
     .replaceAll(/"([a-z][A-Za-z]*): sim"/g, (_, name: string) => `"${nameField(name)}"`)
     .replaceAll(/\b([a-z][A-Za-z]*): sim\b/g, (_, name: string) => `"${nameField(name)}"`)
     .replaceAll(/ \((?:title|description)\)/g, '')
+    .replaceAll(/ \(([a-z][A-Za-z]*)\)/g, (typed, name: string, at: number, all: string) =>
+      isSaidBefore(name, all.slice(0, at)) ? '' : typed,
+    )
     .replaceAll(/: [a-z][A-Za-z]*: …/g, '.')
     .replaceAll(/Sem esta linha(?=[:,])/g, 'Se ficar vazio')
     .replaceAll(
