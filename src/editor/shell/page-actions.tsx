@@ -8,6 +8,7 @@ import { isPage } from './knowledge.ts';
 import { listLabelsLeft, sayLabel } from './labels-left.ts';
 import { PageMenu } from './page-menu.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { sayRefusal } from './say-refusal.ts';
 import type { Action, Place } from './state.ts';
 import type { Choice } from './page-choice.tsx';
 
@@ -37,7 +38,7 @@ interface Wish {
 /** What is to be done for an edit of several files. */
 export function toAction(edit: SiteEdit, wish: Wish): Action {
   if (edit.ok) return { kind: 'change', texts: edit.texts, ...wish };
-  return { kind: 'notify', notice: { tone: 'bad', text: edit.reason } };
+  return { kind: 'notify', notice: { tone: 'bad', text: sayRefusal(edit.reason) } };
 }
 
 /** What is said of a page once it is deleted: with the first of the links that still are called as it was, and the way there. */

@@ -15,6 +15,7 @@ import {
 import { renamedTo } from '../session/carry-over.ts';
 import { followPath } from '../session/follow-path.ts';
 import type { FileId, Listing, Path } from '../store/store.ts';
+import { sayRefusal } from './say-refusal.ts';
 
 /** Something that is said once, until the next. */
 export interface Notice {
@@ -134,7 +135,7 @@ const tellDone = (text: string, lines?: readonly string[], place?: Place): Notic
 function makeEdit(state: State, wish: EditWish): State {
   const { label, path = [], mark, section, said, along = [], file = state.file } = wish;
   const edit = wish.edit(startOf(state, file, mark));
-  if (!edit.ok) return { ...state, notice: { tone: 'bad', text: edit.reason } };
+  if (!edit.ok) return { ...state, notice: { tone: 'bad', text: sayRefusal(edit.reason) } };
   const spot = { file: state.file, path };
   const others = along.flatMap((one) => {
     const made = one.edit(textOf(state.session, one.file) ?? '');
