@@ -8,6 +8,7 @@ import { isAnimated } from './is-animated.ts';
 import { namePhoto } from './name-photo.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { thumbnail } from './thumbnail.ts';
+import { usePastedFile } from './use-pasted-file.ts';
 
 const unreadable =
   'Este arquivo não é uma foto que o navegador mostra. Salve-a como JPG ou PNG, e tente de novo.';
@@ -48,6 +49,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
     setState(fault ?? '');
     if (picture !== undefined && fault === undefined) choose(picture.name);
   };
+  usePastedFile(isChoosing, (file) => void send(file));
   const chosen = pictures.find(({ name }) => name === value);
   const choose = (name: string) => {
     latestOnValue()(name);
@@ -72,7 +74,6 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
       {isChoosing && (
         <Dialog title="Escolher foto" onClose={close}>
           <Send
-            onPaste={({ clipboardData }) => void send(clipboardData.files[0])}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
