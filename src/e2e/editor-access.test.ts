@@ -74,30 +74,31 @@ test.for(few(cases, 3))(
   },
 );
 
-test('letters twice as large leave every button of the editor inside a phone, and its tools in two rows', async ({
-  open,
-}) => {
-  const desk = await openDesk(open, { width: 360, height: 740 });
-  await desk.page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  const beyond = () =>
-    desk.page.evaluate(() =>
-      [...document.querySelectorAll('button, select, textarea')]
-        .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth)
-        .map((part) => part.ariaLabel ?? part.textContent),
-    );
-  expect(await beyond()).toEqual([]);
-  const middles = await desk.page
-    .getByRole('banner')
-    .locator('select, button')
-    .filter({ visible: true })
-    .evaluateAll((all) =>
-      all.map((tool) => tool.getBoundingClientRect()).map(({ top, bottom }) => Math.round(top + bottom)),
-    );
-  expect(new Set(middles).size).toBe(2);
-  await desk.select(1);
-  await desk.page.getByRole('button', { name: 'Negrito' }).first().waitFor();
-  expect(await beyond()).toEqual([]);
-});
+test.for([{ touch: false }, { touch: true }])(
+  'letters twice as large leave every button inside a phone, and its tools in two rows (touch: $touch)',
+  async ({ touch }, { open }) => {
+    const desk = await openDesk(open, { width: 360, height: 740, touch });
+    await desk.page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    const beyond = () =>
+      desk.page.evaluate(() =>
+        [...document.querySelectorAll('button, select, textarea')]
+          .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth)
+          .map((part) => part.ariaLabel ?? part.textContent),
+      );
+    expect(await beyond()).toEqual([]);
+    const middles = await desk.page
+      .getByRole('banner')
+      .locator('select, button')
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((tool) => tool.getBoundingClientRect()).map(({ top, bottom }) => Math.round(top + bottom)),
+      );
+    expect(new Set(middles).size).toBe(2);
+    await desk.select(1);
+    await desk.page.getByRole('button', { name: 'Negrito' }).first().waitFor();
+    expect(await beyond()).toEqual([]);
+  },
+);
 
 test('letters twice as large leave what is told its room beside its buttons on a phone', async ({ open }) => {
   const desk = await openDesk(open, { width: 360, height: 740 });

@@ -61,8 +61,8 @@ const rules = css`
   @media (pointer: coarse) {
     /* A finger is broader than a pointer, whatever a part says of its own size. */
     :root:root :is(button, select, summary, input[type='file'], input:not([type])) {
-      min-width: 2.75rem;
-      min-height: 2.75rem;
+      min-width: min(2.75rem, 44px);
+      min-height: min(2.75rem, 44px);
     }
   }
   /* Where a visitor's own colours stand in the place of ours, what is chosen would look like all else. */
