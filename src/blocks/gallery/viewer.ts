@@ -115,8 +115,14 @@ function listen(
 /** An entry of the history that stands for an open viewer bears its own address: what follows takes its state over. */
 const isViewersEntry = () => (history.state as { readonly viewer?: string } | null)?.viewer === location.href;
 
-// A reload has closed the viewer and left its entry, on which the next Back would be spent.
-if (isViewersEntry() && !document.querySelector('dialog[open]')) history.back();
+/** Goes back from an open viewer's entry where none is open: the next Back would be spent on it. */
+function leaveEmptyEntry(): void {
+  if (isViewersEntry() && !document.querySelector('dialog[open]')) history.back();
+}
+
+// A reload has closed the viewer and left its entry, and Forward comes back to it.
+leaveEmptyEntry();
+addEventListener('popstate', leaveEmptyEntry);
 addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 
 /**

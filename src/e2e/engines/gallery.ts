@@ -96,6 +96,37 @@ export function describeGallery(test: VisitorTest): void {
     await visitor.eventually(path).toBe('/banhoetosa');
   });
 
+  test('forward after the viewer leaves nothing to go back from, after another page too', async ({
+    visitor,
+  }) => {
+    const path = () => visitor.evaluate(() => location.pathname);
+    const isOnViewers = () => visitor.evaluate(() => 'viewer' in ((history.state as object | null) ?? {}));
+    await visitor.open('/castracao');
+    await visitor.wake();
+    await visitor.click({ css: 'footer a', text: 'Banho e tosa' });
+    await visitor.click(card('Mel'));
+    await visitor.awaits(filled);
+    await visitor.press('Escape');
+    await visitor.awaits(viewer, { gone: true });
+    await visitor.eventually(isOnViewers).toBe(false);
+    // On through the history, one step in the page and two at once from another.
+    for (const steps of [1, 2]) {
+      const place = await visitor.evaluate(() => scrollY);
+      await visitor.evaluate((far) => {
+        Object.assign(window, { popped: false });
+        addEventListener('popstate', () => Object.assign(window, { popped: true }), { once: true });
+        history.go(far);
+      }, steps);
+      await visitor.until(() => Reflect.get(window, 'popped') === true);
+      await visitor.eventually(isOnViewers).toBe(false);
+      await visitor.eventually(path).toBe('/banhoetosa');
+      expect(await visitor.sees(viewer)).toBe(false);
+      if (steps === 1) expect(await visitor.evaluate(() => scrollY)).toBe(place);
+      await visitor.step('back');
+      await visitor.eventually(path).toBe('/castracao');
+    }
+  });
+
   test('closing the viewer leaves the page and the focus where they were, with an anchor and no application', async ({
     visitor,
   }) => {
