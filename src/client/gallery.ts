@@ -24,11 +24,6 @@ function fill(box: HTMLElement): void {
   img.src = `${base}.webp`;
 }
 
-const boxes = [...document.querySelectorAll<HTMLElement>('[data-lazy]')];
-// Who comes to a gallery by its anchor will have its first picture in the window. The observer tells of that only once
-// the page is laid out; asked for now, it comes with the fonts.
-const expected = boxes.find((box) => location.hash === `#${box.closest('[id]')?.id}`);
-if (expected) fill(expected);
 try {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -41,9 +36,12 @@ try {
     },
     { rootMargin: '50px', threshold: 0.1 },
   );
-  for (const box of boxes) observer.observe(box);
+  for (const box of document.querySelectorAll('[data-lazy]')) observer.observe(box);
+  // Who comes to a gallery by its anchor will have its first picture in the window. The observer tells of that only once
+  // the page is laid out; asked for now, it comes with the fonts.
+  if (location.hash) fill(document.querySelector(`${location.hash} [data-lazy]`) as HTMLElement);
 } catch {
-  // Without an observer the application shows them.
+  // Without an observer the application shows them. An anchor may be of something else, or no selector.
 }
 
 /** The bootstrap asks the same in the same words, which compresses to nothing. */

@@ -35,7 +35,8 @@ export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void
   const leave = () => dialog.close();
   photo.className = card.className;
   // The picture and its caption; not a badge on it.
-  for (const index of [0, 1]) photo.append((card.children[index] as Element).cloneNode(true));
+  const [picture, caption] = (card.cloneNode(true) as Element).children;
+  photo.append(picture as Element, caption as Element);
   photo.style.cssText = earlyCard;
   dialog.style.cssText = early;
   const cards = [...list.children];
