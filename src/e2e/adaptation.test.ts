@@ -265,3 +265,15 @@ test('on paper no picture takes half a sheet, and no card is cut in two', async 
     .evaluateAll((cards) => [...new Set(cards.map((card) => getComputedStyle(card).breakInside))]);
   expect(breaks).toEqual(['avoid']);
 });
+
+test('on paper no title leaves what is said above and below it, and no figure what it counts', async ({
+  open,
+}) => {
+  const page = await open('/banhoetosa', { width: 718, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  const heads = page.locator('section > div > div:has(> div > h2)');
+  for (const parts of [heads, page.locator('dl > div')]) {
+    const breaks = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).breakInside));
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  }
+});

@@ -78,12 +78,15 @@ a,button,summary{cursor:pointer;-webkit-tap-highlight-color:transparent}
 :focus-visible{outline:3px solid var(--focus,currentColor);outline-offset:2px}
 [tabindex='-1']:focus{outline:0}`;
 
+/** What opens a section: a short line, its title and its introduction. */
+const opening = '[data-layout]>div:first-child';
+
 const print = `
 @media print{
-${strong}{${declare({ '--text': '#000', '--text-soft': '#222', '--heading': '#000' })};background:none!important}
-li,p,table,details,a[data-variant],[data-tone=card]{break-inside:avoid}h2,h3{break-after:avoid}section{padding-block:1rem}img{max-height:40vh}
+${strong},a[data-variant]{${declare({ '--text': '#000', '--text-soft': '#222', '--heading': '#000' })};background:none!important}
+h2,h3,${opening}{break-after:avoid}${opening},dl>div,li,p,table,details,a[data-variant],[data-tone=card]{break-inside:avoid}img{max-height:40vh}
 details::details-content{content-visibility:visible!important;height:auto!important}
-a[data-variant]{background:none!important;color:#000!important;border-color:#000!important}
+a[data-variant]{color:#000!important;border-color:#000!important}
 header nav,header button,[popover],dialog,[data-screen],[data-lazy]:not(:has(img)){display:none!important}
 }`;
 
