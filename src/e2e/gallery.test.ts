@@ -541,6 +541,22 @@ describe('a photo whose viewer cannot be had stands alone over the page, and its
   });
 });
 
+test('a photo stands alone, and a press closes it, in a browser that is too old for its viewer', async ({
+  open,
+}) => {
+  const page = await open(route, {
+    before: () => Object.assign(window, { CSSStyleSheet: undefined }),
+  });
+  const entries = await page.evaluate(() => history.length);
+  await cardOf(page, 'Thor').scrollIntoViewIfNeeded();
+  await cardOf(page, 'Thor').click();
+  await quiet(page);
+  await expectShown(page, 1);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await viewerOf(page).getByRole('img', { name: /Thor/ }).click();
+  await viewerOf(page).waitFor({ state: 'detached' });
+});
+
 rare('going back closes what a card has opened before the viewer has come', async ({ open }) => {
   const viewer = hold(/\/assets\/viewer-/);
   const page = await open('/castracao', { prepare: viewer.prepare });

@@ -58,6 +58,7 @@ function makeCaption(card: HTMLAnchorElement): readonly Node[] {
 /** After the last picture comes the first. A dialog that has been closed meanwhile stays as it is. */
 export const fillViewer: FillViewer = (dialog, card, keys) => {
   if (!dialog.open) return;
+  if (!adoptStyle()) return dialog.addEventListener('click', () => dialog.close());
   const leave = standInHistory(dialog);
   const list = card.closest<HTMLElement>('[data-words]');
   const cards = [...(list?.querySelectorAll<HTMLAnchorElement>('a[data-replay]') ?? [])];
@@ -77,7 +78,6 @@ export const fillViewer: FillViewer = (dialog, card, keys) => {
   };
   const closing = makeControl('close', close, 'M18 6 6 18M6 6l12 12', leave);
   show(0);
-  adoptStyle();
   dialog.removeAttribute('style');
   dialog.id = '_viewer';
   dialog.dataset['tone'] = 'deep';
@@ -151,10 +151,20 @@ function standInHistory(dialog: HTMLDialogElement): () => void {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** The policy of a document refuses style elements, not sheets of its scripts. */
-function adoptStyle(): void {
-  if (sheet !== undefined) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+/**
+ * Gives the document the viewer's style, by a sheet, since policies refuse style elements of scripts. A browser too old for
+ * that has none: the photo stays alone, as where the viewer cannot come.
+ */
+function adoptStyle(): boolean {
+  try {
+    if (sheet === undefined) {
+      const made = new CSSStyleSheet();
+      made.replaceSync(style);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, made];
+      sheet = made;
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }
