@@ -146,12 +146,21 @@ it('tells what is wrong with what no field shows, and takes it away where nothin
   });
   const told = [...document.querySelectorAll('[data-severity]')];
   expect(told.map(({ textContent }) => textContent)).toEqual(['Isto.Aquilo.']);
-  expect(document.activeElement?.contains(told[0]!)).toBe(true);
+  const place = document.activeElement;
+  expect(place?.contains(told[0]!)).toBe(true);
+  expect(place?.role).toBe('group');
   const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
     textContent?.startsWith('Apagar “titulo2: Olá”'),
   );
   await act(async () => button?.click());
   expect(edits).toEqual(['sections:\n- type: cards\n  title: Um\n']);
+  // What has the focus has no role that says that it is nothing.
+  await show({ more: { data: { sections } } });
+  expect([place?.isConnected, place?.getAttribute('role') ?? '', place?.childElementCount]).toEqual([
+    true,
+    '',
+    0,
+  ]);
 });
 
 it('tells what is wrong with a field that holds something else than it can', async () => {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { isWithin, valueAt, type Group } from '../../core/core.ts';
 import { apart } from '../ui/apart.ts';
@@ -25,7 +24,7 @@ export function StrayProblems({ desk, group, path }: StrayProblemsProps) {
   const keys = apart(found.map(({ code, range }) => `${code} ${range.start}`));
   return (
     // It stays once nothing is wrong: who has cured the last thing by keyboard goes on from it.
-    <Stray {...sought} {...(found.length > 0 ? { 'aria-label': 'O que corrigir' } : { role: 'none' })}>
+    <div {...sought} {...(found.length > 0 && { role: 'group', 'aria-label': 'O que corrigir' })}>
       {found.map((problem, at) => (
         <Fragment key={keys[at]}>
           <Problems
@@ -37,7 +36,7 @@ export function StrayProblems({ desk, group, path }: StrayProblemsProps) {
           {problem.edit === undefined && <TakeAway {...{ desk, problem }} id={sought.id} at={path.length} />}
         </Fragment>
       ))}
-    </Stray>
+    </div>
   );
 }
 
@@ -68,10 +67,3 @@ function TakeAway({ desk, problem, id, at }: TakeAwayProps) {
     </p>
   );
 }
-
-const Stray = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;

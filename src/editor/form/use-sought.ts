@@ -6,7 +6,8 @@ import type { FieldPath } from './wishes.ts';
 /** Gives the focus to a group or a list of fields that was asked for, with its top in sight; it can be given it by its id. */
 export function useSought({ sought }: Pick<Desk, 'sought'>, path: FieldPath) {
   const id = useId();
-  const ref = useRef<HTMLFieldSetElement>(null);
+  // What it is given to is one of them.
+  const ref = useRef<HTMLFieldSetElement & HTMLDivElement>(null);
   const isSought = sought !== undefined && isSamePath(sought, path);
   useEffect(() => {
     if (!isSought) return;
