@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests } from './editor/desk.ts';
-import { eventually, expect, test, type Open } from './harness.ts';
+import { eventually, expect, rare, test, type Open } from './harness.ts';
 
 const site = specifiedForTests();
 
@@ -138,62 +138,65 @@ test('a window that opens begins with what it asks for first', async ({ open }) 
   );
 });
 
-test('what saves, undoes and redoes keeps the focus once there is nothing left of it to do', async ({
-  open,
-}) => {
-  const desk = await openDesk(open, 1400);
-  const { page } = desk;
-  await page
-    .getByLabel(/^Título/)
-    .first()
-    .press('End');
-  await page.keyboard.type('!');
-  for (const name of ['Desfazer', 'Refazer', 'Salvar']) {
-    const button = page.getByRole('banner').getByRole('button', { name, exact: true });
-    await eventually(() => button.isEnabled()).toBe(true);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await eventually(() => button.isEnabled()).toBe(false);
-    expect(await focused(desk)).toBe(name);
-  }
-  await page.getByText('Tudo salvo').waitFor();
-  expect(await focused(desk)).toBe('Salvar');
-});
+rare(
+  'what saves, undoes and redoes keeps the focus once there is nothing left of it to do',
+  async ({ open }) => {
+    const desk = await openDesk(open, 1400);
+    const { page } = desk;
+    await page
+      .getByLabel(/^Título/)
+      .first()
+      .press('End');
+    await page.keyboard.type('!');
+    for (const name of ['Desfazer', 'Refazer', 'Salvar']) {
+      const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+      await eventually(() => button.isEnabled()).toBe(true);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await eventually(() => button.isEnabled()).toBe(false);
+      expect(await focused(desk)).toBe(name);
+    }
+    await page.getByText('Tudo salvo').waitFor();
+    expect(await focused(desk)).toBe('Salvar');
+  },
+);
 
-test('a cure that is pressed by a key gives the focus to the field that it has put right', async ({
-  open,
-}) => {
-  const desk = await openDesk(open, 1400);
-  await desk.select(1);
-  await desk.items.nth(0).locator('button[aria-expanded]').click();
-  const price = desk.page.getByLabel('Preço', { exact: true });
-  await price.fill('a partir de R$ 41');
-  await desk.page.getByRole('button', { name: 'Pôr cada parte no seu campo' }).focus();
-  await desk.page.keyboard.press('Enter');
-  await eventually(() => price.inputValue()).toBe('R$ 41');
-  expect(await price.evaluate((field) => field === document.activeElement)).toBe(true);
-});
-
-test('a cure on a picture, and the button for its middle, give the focus to where its point is chosen', async ({
-  open,
-}) => {
-  const file = join(site.current.site.places.pages, 'banhoetosa.yaml');
-  const written = readFileSync(file, 'utf8');
-  writeFileSync(file, written.replace(/^( +)imageAlt: .*$/m, '$&\n$1focus: topp'));
-  const desk = await openDesk(open, 1400);
-  await desk.select(0);
-  const form = desk.page.getByRole('region', { name: 'Editar' });
-  const press = async (name: string) => {
-    await form.getByRole('button', { name }).first().focus();
+rare(
+  'a cure that is pressed by a key gives the focus to the field that it has put right',
+  async ({ open }) => {
+    const desk = await openDesk(open, 1400);
+    await desk.select(1);
+    await desk.items.nth(0).locator('button[aria-expanded]').click();
+    const price = desk.page.getByLabel('Preço', { exact: true });
+    await price.fill('a partir de R$ 41');
+    await desk.page.getByRole('button', { name: 'Pôr cada parte no seu campo' }).focus();
     await desk.page.keyboard.press('Enter');
-    await form.getByRole('button', { name }).waitFor({ state: 'detached' });
-  };
-  const legend = () =>
-    desk.page.evaluate(() => document.activeElement?.querySelector(':scope > legend')?.textContent);
-  await press('Corrigir');
-  expect(await legend()).toBe('Aponte o que nunca pode ser cortado');
-  await press('No meio');
-  expect(await legend()).toBe('Aponte o que nunca pode ser cortado');
-  await desk.page.keyboard.press('Tab');
-  expect(await desk.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
-});
+    await eventually(() => price.inputValue()).toBe('R$ 41');
+    expect(await price.evaluate((field) => field === document.activeElement)).toBe(true);
+  },
+);
+
+rare(
+  'a cure on a picture, and the button for its middle, give the focus to where its point is chosen',
+  async ({ open }) => {
+    const file = join(site.current.site.places.pages, 'banhoetosa.yaml');
+    const written = readFileSync(file, 'utf8');
+    writeFileSync(file, written.replace(/^( +)imageAlt: .*$/m, '$&\n$1focus: topp'));
+    const desk = await openDesk(open, 1400);
+    await desk.select(0);
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    const press = async (name: string) => {
+      await form.getByRole('button', { name }).first().focus();
+      await desk.page.keyboard.press('Enter');
+      await form.getByRole('button', { name }).waitFor({ state: 'detached' });
+    };
+    const legend = () =>
+      desk.page.evaluate(() => document.activeElement?.querySelector(':scope > legend')?.textContent);
+    await press('Corrigir');
+    expect(await legend()).toBe('Aponte o que nunca pode ser cortado');
+    await press('No meio');
+    expect(await legend()).toBe('Aponte o que nunca pode ser cortado');
+    await desk.page.keyboard.press('Tab');
+    expect(await desk.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+  },
+);

@@ -1,3 +1,4 @@
+import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
 import { expect, test, type Open, type OpenOptions } from './harness.ts';
 
@@ -170,22 +171,21 @@ function giveDrawing({ page: window }: Desk, kind: 'paste' | 'drop', where: stri
   );
 }
 
-test.for([
-  ['the way to send one', 'dialog[open] :focus'],
-  ['a photo of the list', 'dialog[open] button[aria-pressed]'],
-  ['nothing', 'body'],
-] as const)(
-  'a photo that is pasted into the window that chooses one, on %s, is sent',
-  async ([, where], { open }) => {
-    const desk = await openDesk(open);
-    await desk.select(0);
-    await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
-    await giveDrawing(desk, 'paste', where);
-    await desk.page.locator('dialog[open]').waitFor({ state: 'detached' });
-    await desk.save();
-    expect(textOf(site.current, page)).toContain('image: image.');
-  },
-);
+test.for(
+  few([
+    ['the way to send one', 'dialog[open] :focus'],
+    ['a photo of the list', 'dialog[open] button[aria-pressed]'],
+    ['nothing', 'body'],
+  ] as const),
+)('a photo that is pasted into the window that chooses one, on %s, is sent', async ([, where], { open }) => {
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  await giveDrawing(desk, 'paste', where);
+  await desk.page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await desk.save();
+  expect(textOf(site.current, page)).toContain('image: image.');
+});
 
 test('a photo that falls beside its place does not take the editor’s place', async ({ open }) => {
   const desk = await openDesk(open);
