@@ -38,8 +38,8 @@ try {
   );
   for (const box of document.querySelectorAll('[data-lazy]')) observer.observe(box);
   // Who comes to a gallery by its anchor will have its first picture in the window. The observer tells of that only once
-  // the page is laid out; asked for now, it comes with the fonts.
-  if (location.hash) fill(document.querySelector(`${location.hash} [data-lazy]`) as HTMLElement);
+  // the page is laid out; asked for now, it comes with the fonts. Without an anchor this is no selector.
+  fill(document.querySelector(`main ${location.hash || 0} [data-lazy]`) as HTMLElement);
 } catch {
   // Without an observer the application shows them. An anchor may be of something else, or no selector.
 }
