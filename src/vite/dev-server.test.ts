@@ -19,10 +19,20 @@ const fonts = '@fontsource-variable';
 let root: string;
 let site: SiteFolder;
 
+/** Settings that tell their word once a server with them listens: one that is closed while it begins anew goes on with that. */
 const configure = (word: string) =>
   writeFileSync(
     join(root, 'vite.config.ts'),
-    `import { name } from './name.ts';\nprocess.env[name] = '${word}';\nexport default { appType: 'custom' };\n`,
+    `import { name } from './name.ts';
+    const tell = {
+      name: 'tell',
+      configureServer({ httpServer }) {
+        httpServer.once('listening', () => {
+          process.env[name] = '${word}';
+        });
+      },
+    };
+    export default { appType: 'custom', plugins: [tell] };\n`,
   );
 
 beforeEach(() => {
