@@ -61,7 +61,7 @@ const cases = pairUp(deskStates, windows).map(([{ name, reach }, { isZoomed, ...
   return { name, reach, size, isZoomed, schemes };
 });
 
-test.for(few(cases, 3))(
+test.for(few(cases, 5))(
   'axe finds nothing and nothing is clipped in $name, $size.width by $size.height',
   async ({ reach, size, isZoomed, schemes }, { open }) => {
     const desk = await openDesk(open, { ...size, expected: /409/ });
