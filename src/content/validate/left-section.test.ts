@@ -38,3 +38,8 @@ it('says nothing of it where only a text stands apart', () => {
 it('says nothing of it where no section has such fields together', () => {
   expect(errorsOf(`\n${items}${facts}  plans: x\n`).map(({ kind }) => kind)).not.toContain('leftSection');
 });
+
+it('says nothing of it where what stands there would be wrong in such a section too', () => {
+  const wrong = `\n# Venha\n  text: Oi\n${pricing.replace('R$ 0,00', 'a ver com a equipe, R$ ?')}`;
+  expect(errorsOf(wrong).map(({ kind }) => kind)).not.toContain('leftSection');
+});
