@@ -80,6 +80,16 @@ test('covers nothing that has the focus', async ({ open }) => {
   }
 });
 
+test('on a phone on its side leaves most of the window to the page, and stays itself', async ({ open }) => {
+  const page = await visit(open, '/', { width: 640, height: 360, touch: true });
+  await page.evaluate(() => scrollTo(0, 600));
+  await painted(page);
+  const header = await page.locator('header').boundingBox();
+  const seen = (await topOf(page)) - Math.max(0, (header?.y ?? 0) + (header?.height ?? 0));
+  expect(seen).toBeGreaterThan(360 * 0.8);
+  expect(seen).toBeLessThan(360 - 44);
+});
+
 rare('hides while the bonus is read, and comes back', async ({ open }) => {
   const page = await visit(open, '/castracao');
   await wake(page);

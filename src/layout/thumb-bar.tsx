@@ -53,14 +53,21 @@ const Bar = styled.aside`
   html:has([popover]:popover-open, dialog[open], :is(input, textarea, select):focus) & {
     visibility: hidden;
   }
-  /* A low window has no room to spare. */
-  @media (max-height: 20rem) {
-    position: static;
-  }
   /* What has the focus stands above it. */
   ${media.phone} {
     html:has(&) {
       scroll-padding-bottom: 6rem;
+    }
+  }
+  /* A phone on its side has room for one bar: this one stays, since it has the header's telephone. */
+  ${media.lowPhone} {
+    padding-block: 0.25rem calc(0.25rem + env(safe-area-inset-bottom));
+
+    html:has(&) {
+      scroll-padding-block: 1rem 4.5rem;
+    }
+    html:has(&) header {
+      position: static;
     }
   }
 `;
@@ -87,6 +94,12 @@ const Tool = styled(Anchor)`
   text-align: center;
   text-decoration: none;
 
+  ${media.lowPhone} {
+    flex-direction: row;
+    gap: 0.375rem;
+    min-width: min-content;
+    min-height: 2.75rem;
+  }
   &[data-variant='emergency'] {
     background: var(--emergency-fill);
     color: var(--on-emergency);

@@ -72,6 +72,8 @@ export const media = {
   largeLetters: '@media (max-width: 18rem)',
   tiny: '@media (max-width: 22.49rem)',
   phone: '@media (max-width: 47.99rem)',
+  /** A phone on its side. */
+  lowPhone: '@media (max-width: 47.99rem) and (max-height: 26.25rem)',
   tablet: '@media (min-width: 48rem)',
   tabletOnly: '@media (min-width: 48rem) and (max-width: 56.24rem)',
   desktop: '@media (min-width: 56.25rem)',
