@@ -52,8 +52,7 @@ function isPlain(event: MouseEvent): boolean {
 document.addEventListener('click', (event) => {
   const card = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-replay]');
   if (!card || !isPlain(event)) return;
-  event.preventDefault();
   // A card begins with its picture's box.
   fill(card.firstElementChild as HTMLElement);
-  openPhoto(card, loadViewer);
+  openPhoto(event, card, loadViewer);
 });

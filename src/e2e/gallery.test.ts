@@ -557,6 +557,20 @@ test('a photo stands alone, and a press closes it, in a browser that is too old 
   await viewerOf(page).waitFor({ state: 'detached' });
 });
 
+test('a card leads to its photo in a browser that has no windows of a page', async ({ open }) => {
+  const page = await open(route, {
+    before: () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
+  });
+  await cardOf(page, 'Thor').scrollIntoViewIfNeeded();
+  const address = await cardOf(page, 'Thor').getAttribute('href');
+  await cardOf(page, 'Thor').click();
+  await page.waitForURL((url) => url.pathname === address);
+  await page.goBack();
+  await wake(page);
+  await cardOf(page, 'Thor').click();
+  await page.waitForURL((url) => url.pathname === address);
+});
+
 rare('going back closes what a card has opened before the viewer has come', async ({ open }) => {
   const viewer = hold(/\/assets\/viewer-/);
   const page = await open('/castracao', { prepare: viewer.prepare });

@@ -17,17 +17,22 @@ export type FillViewer = (
   keys: readonly string[],
 ) => void;
 
+type Press = Pick<Event, 'preventDefault'>;
+
 type LoadViewer = () => Promise<{ readonly fillViewer: FillViewer }>;
 
 /**
  * Shows a card's photo over the page at once, with its name and its place among the others, and hands the dialog to the
  * viewer as soon as that has come. Until then a button closes it; where the viewer cannot be had, so does any press.
+ * A browser without such windows follows the card's link, to the photo's file.
  */
-export function openPhoto(card: HTMLAnchorElement, loadViewer: LoadViewer): void {
+export function openPhoto(press: Press, card: HTMLAnchorElement, loadViewer: LoadViewer): void {
+  const dialog = document.createElement('dialog');
+  if (!('showModal' in dialog)) return;
+  press.preventDefault();
   // Cards stand in a list of the page's theme, which the end of the document is outside of.
   const item = card.parentElement as HTMLElement;
   const list = item.parentElement as HTMLElement;
-  const dialog = document.createElement('dialog');
   const counter = document.createElement('b');
   const photo = document.createElement('div');
   const closing = document.createElement('button');

@@ -16,8 +16,7 @@ function wantsNewTab({ button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolea
 
 function open(event: MouseEvent<HTMLAnchorElement>): void {
   if (wantsNewTab(event)) return;
-  event.preventDefault();
-  openPhoto(event.currentTarget, () => import('./viewer.ts'));
+  openPhoto(event, event.currentTarget, () => import('./viewer.ts'));
 }
 
 export default function Gallery({ section }: ViewProps<typeof schema>) {
