@@ -10,7 +10,7 @@ import { Logo } from '../ui/logo.tsx';
 import { OpenNow } from '../ui/open-now.tsx';
 import { headerHeight, media, radius, unfolded } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
-import { Menu, MenuButton, notFold, type Foldable } from './menu.tsx';
+import { Menu, MenuButton } from './menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 interface HeaderProps {
@@ -25,7 +25,7 @@ export function Header({ header, site }: HeaderProps) {
   const hasTop = topBar !== undefined || opening !== undefined;
   const words = useWords();
   return (
-    <Bar data-top={hasTop ? '' : undefined}>
+    <Bar fold={fold} data-top={hasTop ? '' : undefined}>
       {hasTop && (
         <TopBar data-tone="deep">
           <Icon name="clock" size={18} />
@@ -39,13 +39,13 @@ export function Header({ header, site }: HeaderProps) {
         </Home>
         {links.length > 0 && (
           <nav aria-label={words.mainLinks}>
-            <Links fold={fold}>
+            <ul>
               {links.map((link, index) => (
                 <li key={index}>
                   <NavLink action={link}>{link.label}</NavLink>
                 </li>
               ))}
-            </Links>
+            </ul>
           </nav>
         )}
         <Tools>
@@ -57,7 +57,7 @@ export function Header({ header, site }: HeaderProps) {
               isIconOnly={action.showOn === 'small' && action.icon !== undefined}
             />
           ))}
-          <MenuButton fold={fold} />
+          <MenuButton />
         </Tools>
       </Row>
       <Menu header={header} site={site} />
@@ -71,7 +71,8 @@ const showEdge = keyframes`
   }
 `;
 
-const Bar = styled.header`
+// Its links stand in it or in the menu. A landmark that is there has something in it.
+const Bar = styled('header', { shouldForwardProp: (name) => name !== 'fold' })<Pick<HeaderData, 'fold'>>`
   position: sticky;
   z-index: 10;
   top: 0;
@@ -81,6 +82,15 @@ const Bar = styled.header`
 
   &[data-top] {
     top: -2.25rem;
+  }
+  ${({ fold }) => unfolded(fold)} {
+    & > div > nav {
+      display: block;
+    }
+    & [popovertarget],
+    & [popover][id] {
+      display: none;
+    }
   }
   @supports (animation-timeline: scroll()) {
     animation: ${showEdge} linear both;
@@ -118,15 +128,18 @@ const Row = styled(Container)`
   gap: clamp(0.375rem, 1vw, 1rem);
   height: ${headerHeight};
 
+  & > nav {
+    display: none;
+  }
+  & ul {
+    display: flex;
+    justify-content: center;
+  }
   ${media.tiny} {
     gap: 0;
   }
   ${media.wide} {
     grid-template-columns: auto 1fr auto;
-
-    & > nav {
-      justify-self: center;
-    }
   }
 `;
 
@@ -136,14 +149,6 @@ const Home = styled(Link)`
   max-width: 100%;
   border-radius: ${radius.control};
   text-decoration: none;
-`;
-
-const Links = styled('ul', notFold)<Foldable>`
-  display: none;
-
-  ${({ fold }) => unfolded(fold)} {
-    display: flex;
-  }
 `;
 
 const NavLink = styled(Anchor)`

@@ -5,18 +5,10 @@ import type { Header, SiteFacts } from '../fields/page-data.ts';
 import { Anchor } from '../ui/anchor.tsx';
 import { Actions } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { media, radius, unfolded } from '../ui/tokens.ts';
+import { media, radius } from '../ui/tokens.ts';
 import { useWords } from '../ui/use-words.ts';
 
 const menuId = '_menu';
-
-/** What has its place in the header or in the menu, by the width of the window. */
-export interface Foldable {
-  readonly fold: Header['fold'];
-}
-
-/** What is no attribute of an element. */
-export const notFold = { shouldForwardProp: (name: string) => name !== 'fold' };
 
 /** WebKit leads Tab from a button that was clicked to the page behind its menu, not into the menu. */
 function enterMenu(event: KeyboardEvent<HTMLButtonElement>) {
@@ -28,15 +20,9 @@ function enterMenu(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 /** Opens and closes the menu; the browser itself tells assistive technology its state. */
-export function MenuButton({ fold }: Foldable) {
+export function MenuButton() {
   return (
-    <Toggle
-      fold={fold}
-      type="button"
-      popoverTarget={menuId}
-      aria-label={useWords().menu}
-      onKeyDown={enterMenu}
-    >
+    <Toggle type="button" popoverTarget={menuId} aria-label={useWords().menu} onKeyDown={enterMenu}>
       <Icon name="menu" size={26} />
     </Toggle>
   );
@@ -53,18 +39,12 @@ function closeAtEnds(event: KeyboardEvent<HTMLDivElement>) {
 
 /** What the header has no room for on narrow screens, in a panel at the side. */
 export function Menu({ header, site }: { readonly header: Header; readonly site: SiteFacts }) {
-  const { menu, fold } = header;
+  const { menu } = header;
   const links = [...(header.links ?? []), ...(menu?.links ?? [])];
   const words = useWords();
   return (
-    <Panel fold={fold} id={menuId} popover="auto" onKeyDown={closeAtEnds}>
-      <Close
-        fold={fold}
-        type="button"
-        popoverTarget={menuId}
-        popoverTargetAction="hide"
-        aria-label={words.closeMenu}
-      >
+    <Panel id={menuId} popover="auto" onKeyDown={closeAtEnds}>
+      <Close type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={words.closeMenu}>
         <Icon name="close" size={26} />
       </Close>
       {links.length > 0 && (
@@ -95,7 +75,7 @@ export function Menu({ header, site }: { readonly header: Header; readonly site:
   );
 }
 
-const Toggle = styled('button', notFold)<Foldable>`
+const Toggle = styled.button`
   display: grid;
   place-items: center;
   width: 44px;
@@ -103,9 +83,6 @@ const Toggle = styled('button', notFold)<Foldable>`
   border-radius: ${radius.control};
   color: var(--link);
 
-  ${({ fold }) => unfolded(fold)} {
-    display: none;
-  }
   ${media.noScripts} {
     display: none;
   }
@@ -122,7 +99,7 @@ const slideIn = keyframes`
   }
 `;
 
-const Panel = styled('div', notFold)<Foldable>`
+const Panel = styled.div`
   flex-direction: column;
   gap: 1.25rem;
   padding: 1.25rem;
@@ -159,11 +136,6 @@ const Panel = styled('div', notFold)<Foldable>`
       position: static;
       display: flex;
       width: auto;
-    }
-  }
-  ${({ fold }) => unfolded(fold)} {
-    &[popover] {
-      display: none;
     }
   }
 `;
