@@ -95,6 +95,25 @@ describe.each(few(ways))('with storage, observers and view transitions %s', (way
   });
 });
 
+/** The document as browsers see it that know nothing of popovers: neither their rules nor that they are not shown. */
+async function withoutPopovers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const style of document.styleSheets)
+      for (let at = style.cssRules.length - 1; at >= 0; at -= 1)
+        if (style.cssRules[at]?.cssText.includes(':popover-open')) style.deleteRule(at);
+    document.styleSheets[0]?.insertRule(':where([popover]){display:block}', 0);
+  });
+}
+
+test('what an old browser could not open does not cover the page', async ({ open }) => {
+  const page = await open('/castracao', { width: 360, height: 740 });
+  await withoutPopovers(page);
+  await painted(page);
+  const covering = page.locator('[popover]').filter({ visible: true });
+  expect(await page.locator('[popover]').count()).toBe(2);
+  expect(await covering.count()).toBe(0);
+});
+
 rare(
   'a page whose transition takes too long comes all the same, and nothing is reported',
   async ({ open }) => {

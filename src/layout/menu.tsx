@@ -100,6 +100,8 @@ const slideIn = keyframes`
 `;
 
 const Panel = styled.div`
+  /* A browser that does not know what it is does not show it. */
+  display: none;
   flex-direction: column;
   gap: 1.25rem;
   padding: 1.25rem;

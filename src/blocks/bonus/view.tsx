@@ -89,6 +89,8 @@ const rise = keyframes`
 `;
 
 const Corner = styled.div`
+  /* Where a browser does not know what it is. */
+  display: none;
   gap: 0.875rem;
   width: min(26rem, 100% - 2 * var(--gutter));
   padding: 1.5rem;
