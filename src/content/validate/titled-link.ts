@@ -14,7 +14,8 @@ export function meetTitles(problems: readonly Problem[], pages: readonly Titled[
   let links: readonly NamedLink[] | undefined;
   return problems.map((problem) => {
     const told = problem.kind === 'repairableForm' ? problem.parameters : undefined;
-    if (told === undefined || !/^\/[a-z0-9-]+$/.test(told.meant)) return problem;
+    // An address of before is nobody's page, whatever page it sounds like.
+    if (told === undefined || told.field === 'from' || !/^\/[a-z0-9-]+$/.test(told.meant)) return problem;
     if (pages.some(({ route }) => route === told.meant)) return problem;
     links ??= pages.map(({ route, head }) => ({ label: head.title?.split('|')[0] ?? '', to: route }));
     const to = findNamedLink(told.typed, links);

@@ -1925,6 +1925,15 @@ const redirected = (
 
 const ofRedirects: readonly Mistake[] = [
   redirected('endereço antigo copiado do navegador', [['https://www.clinica.com.br/velho/', '/']]),
+  {
+    name: 'endereço antigo sem barra, que é uma palavra do título de uma página',
+    files: {
+      'index.yaml': sound,
+      'inverno.yaml': samplePage(hero).replace('Uma página de teste', 'Promoção de inverno'),
+      'site.yaml': `${sampleSite.replace('  about: Cuidamos bem.\n', '  about: Cuidamos bem.\n  links:\n  - label: Inverno\n    to: /inverno\n')}redirects:\n- from: promocao\n  to: /inverno\n`,
+    },
+    faults: 1,
+  },
   redirected('endereço antigo com ponto', [['/velho.php', '/']]),
   redirected('endereço antigo com o nome de um arquivo', [['/loja/index', '/']]),
   redirected('endereço antigo que é de uma página', [['/Index', '/']]),
