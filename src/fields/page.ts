@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { footer, header, messages } from './layout.ts';
 import { meta } from './meta.ts';
-import { date, opinion, text, yesNo } from './text.ts';
+import { endDate, opinion, text, yesNo } from './text.ts';
 import { asked } from './control.ts';
 
 /** A page file without its sections; what is not given here comes from `site.yaml`. */
@@ -14,7 +14,7 @@ export const page = z.strictObject({
   header: header.optional().describe('O que muda no cabeçalho desta página.'),
   footer: footer.optional().describe('O que muda no rodapé desta página.'),
   messages: messages.optional().describe('Mensagens do WhatsApp desta página.'),
-  validUntil: date
+  validUntil: endDate
     .optional()
     .describe(
       'Último dia do que a página anuncia, como 15/07/2025. Depois, ela fica no ar mas sai do sitemap.',

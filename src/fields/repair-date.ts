@@ -49,6 +49,12 @@ export const repairDate: Repair = (typed) => {
   return whole === typed ? undefined : whole;
 };
 
+/** Words that make a day the last one. */
+const until = /^\s*(?:v[aá]lid[ao] )?at[eé]\s/i;
+
+/** The same of a day that is not the last of several: words that say it is make another thing of it. */
+export const repairSoleDay: Repair = (typed) => (until.test(typed) ? undefined : repairDate(typed));
+
 /** A day as ISO, which sorts as text. */
 export const isoOf = (day: string) => day.split('/').toReversed().join('-');
 
@@ -65,6 +71,11 @@ export function suchDay(typed: string, today: string, which: 'next' | 'last'): s
     readDate(`${bare}${/[a-z]/i.test(bare) ? ' ' : '/'}${year + way * more}`),
   );
   return days.find((day) => day !== undefined && (isoOf(day) === today || isoOf(day) > today === way > 0));
+}
+
+/** `até 05/01` as the next such day from one on; nothing of a day that no words make the last one. */
+export function suchEnd(typed: string, today: string): string | undefined {
+  return until.test(typed) ? (readDate(typed) ?? suchDay(typed, today, 'next')) : undefined;
 }
 
 const span =

@@ -6,7 +6,7 @@ import { isSpans } from './days-and-hours.ts';
 import { findMarks, findShaping } from './marks.ts';
 import type { LastDay } from './resolved.ts';
 import { beforeNow, divideOriginal, dividePrice, type Part } from './divide-price.ts';
-import { dayForm, isRealDate, repairDate } from './repair-date.ts';
+import { dayForm, isRealDate, repairDate, repairSoleDay } from './repair-date.ts';
 import {
   readEitherPrice,
   repairNumber,
@@ -240,7 +240,7 @@ const day = () =>
     .transform((text) => text.split('/').reverse().join('-'));
 
 /** A day as `15/07/2025`. The output is ISO (`2025-07-15`), which sorts as text. */
-export const date = asked('date', withBehaviour(day(), { repair: repairDate }));
+export const date = asked('date', withBehaviour(day(), { repair: repairSoleDay }));
 
 /** So many days ahead something may be announced as news. */
 const announced = 600;
@@ -256,7 +256,7 @@ function lastSuch(isoDay: string, today: string): string {
 export const pastDate = asked(
   'date',
   withBehaviour(day(), {
-    repair: repairDate,
+    repair: repairSoleDay,
     isPast: true,
     check: (isoDay, { today }) =>
       daysBetween(today, isoDay) > announced

@@ -17,7 +17,7 @@ import type { Checked } from '../source/place-problem.ts';
 import { valueAt } from '../source/place.ts';
 import { locate } from '../source/source.ts';
 import { findNumber } from './by-value.ts';
-import { findAgo, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
+import { findAgo, findEnd, findHiddenDays, findLostYear, findSpan } from './meant-day.ts';
 import { describeEmpty, describeSize, describeType, type Spot } from './describe-shape.ts';
 import { besideOf, findDivided, findOther, findOwnLink, findPriceWords, idsOf } from './other-fields.ts';
 import { findWithoutEnding } from './picture-without-ending.ts';
@@ -162,7 +162,8 @@ function describeValue(checked: Checked, issue: Issue, { field, value, isNeeded,
   const several =
     findSeveral(checked, path, value) ??
     findEachDay(checked, path, value) ??
-    findDaysInRow(checked, path, value);
+    findDaysInRow(checked, path, value) ??
+    findEnd(checked, path, value);
   if (several !== undefined) return several;
   const divided =
     findStarredPrice(checked, path, value) ??

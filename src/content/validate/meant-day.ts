@@ -1,4 +1,13 @@
-import { dayForm, isoOf, isRealDate, repairDate, suchDay, suchSpan } from '../../fields/repair-date.ts';
+import {
+  dayForm,
+  isoOf,
+  isRealDate,
+  repairDate,
+  repairSoleDay,
+  suchDay,
+  suchEnd,
+  suchSpan,
+} from '../../fields/repair-date.ts';
 import { daysBetween, formatDay, shiftDay } from '../../fields/text.ts';
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../problems/problem.ts';
@@ -14,6 +23,7 @@ const season = 92;
 export function findLostYear({ schema, today }: Checked, path: Path, value: unknown): Finding | undefined {
   const wanted = outlineAt(outlineOf(schema), path)?.schema;
   if (typeof value !== 'string' || today === undefined || wanted === undefined) return undefined;
+  if (behaviourFor(wanted)?.repair === repairSoleDay && suchEnd(value, today) !== undefined) return undefined;
   const which = behaviourFor(wanted)?.isPast === true ? 'last' : 'next';
   const day = suchDay(value, today, which);
   const ahead = which === 'last' ? suchDay(value, today, 'next') : undefined;
@@ -21,6 +31,18 @@ export function findLostYear({ schema, today }: Checked, path: Path, value: unkn
   return day === undefined || !isAccepted(wanted, day)
     ? undefined
     : finding('lostYear', { field: String(path.at(-1)), typed: value, day, which, next });
+}
+
+/** `showFrom: até 05/01`, a last day where only another has its place: the field for it. */
+export function findEnd(checked: Checked, path: Path, value: unknown): Finding | undefined {
+  const wanted = outlineAt(outlineOf(checked.schema), path)?.schema;
+  if (typeof value !== 'string' || checked.today === undefined || wanted === undefined) return undefined;
+  const day = behaviourFor(wanted)?.repair === repairSoleDay ? suchEnd(value, checked.today) : undefined;
+  if (day === undefined || !isFree(checked, path, 'showUntil')) return undefined;
+  const line = `${dashBefore(checked, path)}showUntil: ${day}`;
+  // A year that nobody wrote is for the editor to see, not to be written for them.
+  const besides = repairDate(value) === undefined ? [] : undefined;
+  return finding('otherField', { field: String(path.at(-1)), better: 'showUntil', line, besides });
 }
 
 const agoWords =

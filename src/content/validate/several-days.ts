@@ -2,7 +2,7 @@ import { nameDays } from '../../fields/days-and-hours.ts';
 import { fold } from '../../fields/fold.ts';
 import { namedDays, type NamedDay } from '../../fields/holidays.ts';
 import { isRecord } from '../../fields/is-record.ts';
-import { dayForm, isoOf, isRealDate, repairDate, suchSpan } from '../../fields/repair-date.ts';
+import { dayForm, isoOf, isRealDate, repairDate, suchEnd, suchSpan } from '../../fields/repair-date.ts';
 import { dayNames, hasDayOf, schedule } from '../../fields/schedule.ts';
 import { readSpecialDays } from '../../fields/special-day.ts';
 import { daysBetween, daysFrom, formatDay } from '../../fields/text.ts';
@@ -113,11 +113,11 @@ export function findDaysInRow(
   const isRow = ['days', 'time', 'showUntil'].every((name) => names.includes(name));
   const around = valueAt(source.data, [...base, ...at]);
   if (!isRow || typeof value !== 'string' || today === undefined || !isRecord(around)) return undefined;
-  const [first, last] = suchSpan(value, today) ?? [];
+  const [first, last = suchEnd(value, today)] = suchSpan(value, today) ?? [];
   const name = around['days'];
-  if (first === undefined || last === undefined || typeof name !== 'string') return undefined;
-  if (around['showUntil'] !== undefined) return undefined;
-  const days = tellsDays(name) ? name : `${name}, ${first.slice(0, 5)} a ${last.slice(0, 5)}`;
+  if (last === undefined || typeof name !== 'string' || around['showUntil'] !== undefined) return undefined;
+  const told = `${first === undefined ? 'até' : `${first.slice(0, 5)} a`} ${last.slice(0, 5)}`;
+  const days = tellsDays(name) ? name : `${name}, ${told}`;
   return finding('daysInRow', { field, days, last, at: [...base, ...at], isSame: days === name });
 }
 

@@ -1505,6 +1505,15 @@ const ofDays: readonly Mistake[] = [
     'seção que ainda vai entrar, e depois sai',
     hero + camas('  showFrom: 10/02/2026\n  showUntil: 28/02/2026\n'),
   ),
+  page('seção que começa até um dia', `${hero}- type: text\n  text: Bom.\n  showFrom: até 28/02/2026\n`),
+  page(
+    'seção que começa até um dia sem ano',
+    `${hero}- type: text\n  text: Bom.\n  showFrom: até o dia 28/02\n`,
+  ),
+  page(
+    'recesso até um dia entre os dias especiais',
+    `${hero}- type: hours\n  hours:\n  - days: Segunda\n    time: 8h–18h\n  exceptions:\n  - days: Recesso\n    date: até 05/02/2026\n    time: Fechado\n`,
+  ),
   page('seção que já acabou', hero + camas('  showUntil: 30/01/2026\n')),
   page('item que ainda vai entrar', hero + beds('', '    showFrom: 10/02/2026\n')),
   page(
