@@ -135,7 +135,9 @@ function between(text: string): string {
 /** A mark at the start of a line that is to begin with stars: then all of the line is written anew, between quotes. */
 function asLine(text: string, mark: Mark): Mark {
   const line = text.trim();
-  const { typed, better } = mark;
+  const { typed, better, whole } = mark;
+  // What is the whole text already has nothing behind it.
+  if (whole !== undefined) return mark;
   if (better?.startsWith('*') !== true || !line.startsWith(typed) || line.includes('\n')) return mark;
   return { ...mark, typed: line, better: between(better + line.slice(typed.length)) };
 }

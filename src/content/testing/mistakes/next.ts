@@ -8,6 +8,7 @@ export const next: Readonly<Record<string, Kind>> = {
   'pergunta e resposta na mesma linha': 'dividedValue',
   'tabela dentro do texto': 'visibleMark',
   'chaves no texto': 'visibleMark',
+  'mensagem do WhatsApp que começa em negrito': 'visibleMark',
   'dois-pontos em um item, e um traço colado mais abaixo': 'colonInItem',
   'traço que falta abaixo de um item com dois-pontos': 'colonInItem',
   'um perfil na coluna dos traços, sem o traço': 'unknownField',

@@ -3347,6 +3347,11 @@ const ofTasks: readonly Mistake[] = [
     `${hero}- type: text\n  title: Recado\n  text: "23/11/2026 09:12 - Carla: O mutirão é dia 12."\n`,
   ),
   page(
+    'mensagem do WhatsApp que começa em negrito',
+    `${hero}- type: text\n  title: Recado\n  text: "[09:12, 23/11/2026] Carla: *Mutirão* no dia 12."\n`,
+    2,
+  ),
+  page(
     'um sim com um sinal',
     `${hero}- type: packages\n  popularLabel: Mais Procurado\n  items:\n  - title: Anual\n    features:\n    - Banho\n    popular: sim!\n    label: Quero\n    chat: consulta\n`,
   ),
