@@ -37,6 +37,8 @@ type Fault =
       readonly known: readonly string[];
       readonly near?: string | undefined;
     }
+  /** The address of a chat whose number lacks the code of this country, and the one with it. */
+  | { readonly kind: 'chat-abroad'; readonly typed: string; readonly better: string }
   /** The address of a button, or the one that is `typed` in a text, is one of this very site: `to` is its page. */
   | { readonly kind: 'own-address'; readonly to: string; readonly typed?: string }
   | {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDocument } from './download.ts';
 import { formatDay } from './text.ts';
 import type { PlainComplaint } from './complaint.ts';
+import { withCountry } from './chat-country.ts';
 import { withBehaviour, type Complaint, type FieldContext, type Parent, type Use } from './behaviour.ts';
 import { isHost, repairAddress, repairAnchor, repairLink, repairMail } from './repair.ts';
 import { asked } from './control.ts';
@@ -129,8 +130,10 @@ function pageSeenHere(typed: string): string | undefined {
   return to !== undefined && insidePattern.test(to) ? to : undefined;
 }
 
-/** Of a button's complete address nobody asks whether the site has its page. */
+/** Of a button's complete address nobody asks whether the site has its page, and of a chat's whom it reaches. */
 function checkOwnAddress(address: string, { url }: FieldContext, button: Parent): readonly Complaint[] {
+  const better = withCountry(address);
+  if (better !== undefined) return [{ kind: 'chat-abroad', typed: address, better }];
   const to = 'label' in button ? ownLink(address, url) : undefined;
   return to === undefined ? [] : [{ kind: 'own-address', to }];
 }
@@ -246,6 +249,8 @@ export const webAddress = asked(
         if (mail !== undefined) return [{ field: 'mail', value: mail }];
         const page = pageSeenHere(typed);
         if (page !== undefined) return [{ field: 'to', value: page }];
+        if (/^[/#]/.test(typed.trim()) && insidePattern.test(typed.trim()))
+          return [{ field: 'to', value: `"${typed.trim()}"` }];
         return isDocument.test(typed.trim()) && !/^https?:/i.test(typed.trim())
           ? [{ field: 'file', value: typed.trim().replace(/^.*\//, '') }]
           : [];

@@ -59,6 +59,11 @@ function sayHowToMake(address: string, folder: string): string {
 }
 
 export const linkWords: WordsOf<LinkParameters> = {
+  chatAbroad: ({ better }) =>
+    say(
+      'In this chat link the code of Brazil, 55, is missing before the number: it would reach somebody in another country.',
+      `Write: ${better}`,
+    ),
   ownAddress: ({ to }) =>
     say(
       'The address is one of this very site, and so nobody checks whether its page is there.',

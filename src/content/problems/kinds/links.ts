@@ -15,6 +15,8 @@ import {
 
 /** What can be wrong between files, links, shared sections and menus, and between fields of one item. */
 export interface LinkParameters {
+  /** The address of a chat whose number lacks the code of this country, and the one with it. */
+  readonly chatAbroad: { readonly typed: string; readonly better: string };
   /** A complete address of the site's own page; `to` is that, as it is written. */
   readonly ownAddress: { readonly to: string };
   /** `gone`: the lines of the link, or of the button, that go with the page; `renamed`: a page that it may be by now. */
@@ -116,6 +118,7 @@ function toRoute({ gone, renamed, ...choice }: LinkParameters['unknownRoute']): 
 }
 
 export const linkKinds: KindsOf<LinkParameters> = {
+  chatAbroad: warning('P018', ({ typed, better }) => ({ from: typed, to: better })),
   ownAddress: warning('P018', undefined, ({ to }) => ({ instead: [`to: ${to}`] })),
   unknownRoute: error(
     'P022',

@@ -64,6 +64,11 @@ function howToShare({ typed }: LinkParameters['unknownShared'], folder: string):
 }
 
 export const linkWords: WordsOf<LinkParameters> = {
+  chatAbroad: ({ better }) =>
+    say(
+      'Neste link do WhatsApp falta o 55, do Brasil, antes do DDD: a conversa seria com alguém de outro país.',
+      `Escreva assim: ${better}`,
+    ),
   ownAddress: ({ to }) =>
     say(
       'Este endereço é do próprio site, e assim ninguém confere se a página existe.',

@@ -978,6 +978,9 @@ const ofValues: readonly Mistake[] = [
 ];
 
 const ofLinks: readonly Mistake[] = [
+  page('link do WhatsApp sem o código do Brasil', action('href: https://wa.me/54999991234?text=Oi')),
+  page('página do site em href', action('href: /')),
+  page('seção de outra página em href', action('href: /#faq') + faq),
   page(
     'um botão que diz uma rede e leva a outra',
     action('href: https://www.tiktok.com/@clinica').replace('Ir', 'Ver no Instagram'),

@@ -144,6 +144,8 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
         renamed: likeRoute(complaint.route, complaint.known),
         gone,
       });
+    case 'chat-abroad':
+      return finding('chatAbroad', { typed: complaint.typed, better: complaint.better });
     case 'own-address':
       return complaint.typed === undefined
         ? finding('ownAddress', { to: quote(complaint.to) })
