@@ -270,9 +270,10 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
   const more = moreLines(lines, index);
   // A word such as a message's key is no text that could go on below.
   const isEmpty = above?.value === '' && isShortText(above.key ?? '');
+  const isAfterMessage = above !== undefined && isAmongMessages(lines, number - 1);
+  const isLong = isAfterMessage || isLongText(above?.key ?? '');
   const isText =
-    above?.key !== undefined &&
-    (isEmpty || /\s|,$/.test(above.value) || (above.value !== '' && isLongText(above.key)));
+    above?.key !== undefined && (isEmpty || /\s|,$/.test(above.value) || (above.value !== '' && isLong));
   const isFar = above === undefined || line.indent < above.column;
   const itemText =
     isFar && more.length > 0
@@ -314,7 +315,7 @@ export function findLooseLine({ lines, line, index }: Scene): Fault | undefined 
       named: field,
       fields,
       text,
-      item: isNew ? asItems(lines, index, 1) : undefined,
+      item: isNew && !isAfterMessage ? asItems(lines, index, 1) : undefined,
       above: number,
       line: index + 1 + (isRun ? more.length : 0),
     }),

@@ -1994,6 +1994,14 @@ const ofMenus: readonly Mistake[] = [
 ];
 
 const ofSite: readonly Mistake[] = [
+  {
+    name: 'uma mensagem em duas linhas, das quais a primeira é uma palavra',
+    files: {
+      'index.yaml': sound,
+      'site.yaml': sampleSite.replace('consulta: Olá! Quero', 'consulta: Olá!\n  Quero'),
+    },
+    faults: 1,
+  },
   inSite(
     'o endereço do site copiado com o que vem depois',
     'https://www.clinica.example',
