@@ -1,11 +1,12 @@
 import { finding } from '../../problems/finding.ts';
+import { meantBy } from '../../problems/nearest.ts';
 import { quote } from '../../problems/wording.ts';
 import { isFieldName } from '../../schema/files.ts';
 import type { Line } from '../lines.ts';
 import { faultOn, type Fault, type Telltale } from './fault.ts';
 
 /** `label:Agendar`: a field's name, and what stands right behind its colon. The beginning of an address is none. */
-const glued = /^([A-Za-z][\w-]*):(?!\/\/)(\S.*)$/;
+const glued = /^(\p{L}[\p{L}\d_-]*):(?!\/\/)(\S.*)$/u;
 
 function splitGlued({ kind, isText, key, value }: Line) {
   const [, name, rest = ''] =
@@ -43,8 +44,15 @@ export function findGlued(lines: readonly Line[], index: number): Fault | undefi
   return faultOn(line, line.column, end, finding('gluedColons', found));
 }
 
-/** `label:Agendar` is that field wherever it stands, and never words of the line above. */
-export const gluedField: Telltale = (line, lines, index) =>
-  /^[a-z]/.test(line.value) && isFieldName(splitGlued(line)?.name ?? '')
-    ? findGlued(lines, index)
-    : undefined;
+/** Whether a line stands right below another field of its group, as one more. */
+function isBesideField(lines: readonly Line[], index: number): boolean {
+  const above = lines[index - 1];
+  return above?.key !== undefined && !above.isText && above.column === lines[index]?.column;
+}
+
+/** `label:Agendar` is that field wherever it stands, and never words of the line above; so is `preço:35` below another field. */
+export const gluedField: Telltale = (line, lines, index) => {
+  const { name = '' } = splitGlued(line) ?? {};
+  const isMeant = meantBy(name).length > 0 && isBesideField(lines, index);
+  return /^\p{Ll}/u.test(line.value) && (isFieldName(name) || isMeant) ? findGlued(lines, index) : undefined;
+};

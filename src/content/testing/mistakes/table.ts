@@ -234,6 +234,11 @@ const ofUnseen: readonly Mistake[] = [
 ];
 
 const ofSyntax: readonly Mistake[] = [
+  edited('um campo em português, sem o espaço', '      label: Plantão', '      rótulo:Plantão'),
+  withService(
+    'um preço em português, sem o espaço',
+    '  - title: Tosa\n    description: Boa.\n    pricePrefix: A partir de\n    preço:35,5\n    label: Ir\n    chat: consulta\n',
+  ),
   {
     name: 'mensagem nova com dois-pontos e nome em maiúscula',
     files: {
