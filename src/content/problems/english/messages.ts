@@ -31,14 +31,15 @@ export const messageWords: WordsOf<MessageParameters> = {
         `And here: chat: ${key}`,
       ].join('\n'),
     ),
-  messagesElsewhere: ({ messages, file, known, home }) => {
+  messagesElsewhere: ({ messages, file, known, nearest, home }) => {
     const [isOne, keys] = [messages.length === 1, messages.map(({ key }) => key)];
     return say(
       isOne
         ? `The message ${named(keys, 8)} is one of ${file} alone; here the button would use the default one.`
         : `The messages ${named(keys, 8)} are of ${file} alone; here the buttons would use the default one.`,
       [
-        `Bring ${isOne ? 'its line' : 'their lines'}: ${inMessages(home, messageLines({ messages }))}`,
+        ...(nearest === undefined ? [] : [`If it has another key by now, write here: chat: ${nearest}`]),
+        `${nearest === undefined ? 'Bring' : 'If not, bring'} ${isOne ? 'its line' : 'their lines'}: ${inMessages(home, messageLines({ messages }))}`,
         ...(known.length === 0 ? [] : [`Or use one of: ${list(known, 16)}.`]),
       ].join('\n'),
     );

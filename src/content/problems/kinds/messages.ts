@@ -26,6 +26,8 @@ export interface MessageParameters {
     /** Whether a shared section asks for them, which has no messages itself. */
     readonly isShared: boolean;
     readonly known: readonly string[];
+    /** A message that may be the one asked for, by another name since. */
+    readonly nearest?: string | undefined;
     readonly home: MessageHome;
   };
   /** Messages that do not exist and are asked for in several lines of a file, or in several files. */

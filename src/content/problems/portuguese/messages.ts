@@ -58,7 +58,7 @@ export const messageWords: WordsOf<MessageParameters> = {
       'Em "chat" vai o nome de uma mensagem, e aqui está a própria mensagem.',
       [capital(inMessages(home, [`${key}: ${quote(message.trim())}`])), `E aqui: chat: ${key}`].join('\n'),
     ),
-  messagesElsewhere: ({ messages, file, known, home }) => {
+  messagesElsewhere: ({ messages, file, known, nearest, home }) => {
     const [isOne, named] = [
       messages.length === 1,
       list(
@@ -71,7 +71,8 @@ export const messageWords: WordsOf<MessageParameters> = {
         ? `A mensagem ${named} é de ${file} e vale só nessa página; aqui o botão usaria a mensagem padrão.`
         : `As mensagens ${named} são de ${file} e valem só nessa página; aqui os botões usariam a mensagem padrão.`,
       [
-        `Traga ${isOne ? 'a linha dela' : 'as linhas delas'}: ${inMessages(home, messageLines({ messages }))}`,
+        ...(nearest === undefined ? [] : [`Se mudou de nome, escreva aqui: chat: ${nearest}`]),
+        `${nearest === undefined ? 'Traga' : 'Se não mudou, traga'} ${isOne ? 'a linha dela' : 'as linhas delas'}: ${inMessages(home, messageLines({ messages }))}`,
         ...(known.length === 0 ? [] : [`Ou use uma destas: ${list(known, 16)}.`]),
       ].join('\n'),
     );

@@ -1169,6 +1169,20 @@ const ofLinks: readonly Mistake[] = [
     faults: 1,
   },
   {
+    name: 'mensagem com outro nome, de que outra página tem uma sua',
+    files: {
+      'index.yaml': samplePage(
+        `${hero}  actions:\n  - label: Tosa\n    chat: urgente\n  - label: Banho\n    to: /banho\n`,
+      ),
+      'banho.yaml': samplePage(action('chat: urgente\n  - label: Início\n    to: /')).replace(
+        'theme: clinic\n',
+        'theme: clinic\nmessages:\n  default: urgente\n  urgente: "Olá! Preciso de um banho ainda hoje."\n',
+      ),
+      'site.yaml': sampleSite.replace('  produto:', '  urgencia: Olá! É urgente.\n  produto:'),
+    },
+    faults: 1,
+  },
+  {
     name: 'seção copiada com três botões, cujas mensagens são de outra página',
     files: {
       'index.yaml': samplePage(

@@ -86,6 +86,13 @@ function groupOf({ asks, file }: Asked, all: readonly Asked[], { site, find }: A
   return asks?.nearest === undefined ? home : `${home} ${asks.key}`;
 }
 
+/** So many first letters make two names of one matter: `urgente` and `urgencia`. */
+const stem = 5;
+
+/** A message of another name that may be the one that is asked for. */
+const likeNamed = (key: string, known: readonly string[]) =>
+  known.find((one) => key.length >= stem && one.startsWith(key.slice(0, stem)));
+
 /** Messages that one other page has, which a section was copied from. */
 function tellElsewhere(
   group: readonly Asked[],
@@ -97,10 +104,13 @@ function tellElsewhere(
   const [file] = found.map((one) => one.file);
   if (home === undefined || file === undefined || found.some((one) => one.file !== file)) return undefined;
   const messages = found.map(({ key, text = '' }) => ({ key, text }));
+  const [key = '', ...others] = keys;
+  const nearest = others.length > 0 ? undefined : (group[0]?.asks?.nearest ?? likeNamed(key, known));
   return finding('messagesElsewhere', {
     messages,
     file,
     known,
+    ...(nearest !== undefined && { nearest }),
     home,
     isShared: group.some((one) => one.file.includes('/_shared/')),
   });
