@@ -16,6 +16,15 @@ function refusal(typed: string): string {
     : `Vídeos ${other.name} não tocam em outro site. Ponha o mesmo vídeo no YouTube e escreva aqui o endereço de lá; ou apague esta seção, e leve ao vídeo com um botão de outra, com "href: ${typed.trim()}".`;
 }
 
+/** The one video in what YouTube offers to be built into another page, or in words around an address; nothing of several. */
+function videoIn(typed: string): string | undefined {
+  const addresses = [...typed.matchAll(/(?:https?:)?\/\/[^\s"'<>]+/g)].map(([address]) =>
+    address.replace(/^(?:https?:)?\/\//, 'https://').replace('youtube-nocookie.com/', 'youtube.com/'),
+  );
+  const [href, ...others] = new Set(addresses.flatMap((address) => readVideo(address)?.href ?? []));
+  return others.length === 0 ? href : undefined;
+}
+
 /** The address of a video on YouTube or Vimeo; resolved to a `Video`. */
 export const video = withBehaviour(
   z
@@ -24,5 +33,5 @@ export const video = withBehaviour(
       error: ({ input }) => refusal(String(input)),
     })
     .brand<'video'>(),
-  { resolve: (typed) => readVideo(typed) },
+  { resolve: (typed) => readVideo(typed), repair: videoIn },
 );

@@ -1510,6 +1510,12 @@ const film = (address: string) =>
 
 const ofVideos: readonly Mistake[] = [
   page('vídeo de um canal', film('https://www.youtube.com/@canal')),
+  page(
+    'vídeo com o código de incorporar do YouTube',
+    film(
+      '<iframe width="560" height="315" src="https://www.youtube.com/embed/abcdefghijk?si=x" title="YouTube video player" allow="autoplay; encrypted-media" allowfullscreen></iframe>',
+    ),
+  ),
   page('vídeo por um script', film('"javascript:alert(1)"')),
 ];
 
