@@ -14,6 +14,8 @@ const between = [
   /:\s+/,
   /(?<!\s)\s*[;|]\s*(?=\d[\d.,]*$)/,
   /\s+(?=R\$\s?\d[\d.,]*$)/,
+  // Two decimals behind a comma and a space are money, not the last of several words.
+  /(?<=[^\s,]),\s+(?=\d[\d.]*,\d\d$)/,
   /(?<=^\D+)\s+(?:das?\s+|de\s+)?(?=\d{1,2}(?:h|:\d)[\dh:\sàáaseté–-]*$)/i,
   /\s+(?=fechad[oa]s?$)/i,
   /\s+(?=@[\w.-]+$)/,
@@ -121,6 +123,8 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   // `Ana (recepção)` is `Ana - recepção`.
   const text = typed
     .trim()
+    // A table in letters has a bar before and behind each row.
+    .replace(/^\|\s*(.*?)\s*\|$/, '$1')
     .replace(/^([^()]+?)\s+\(([^()]+)\)$/, (whole, words: string, more: string) =>
       /\s[-–—]\s/.test(words) ? whole : `${words} - ${more}`,
     )

@@ -2213,6 +2213,14 @@ const loneNotice =
 /** What people wrote who tried tasks by hand, as they wrote it. */
 const ofTasks: readonly Mistake[] = [
   page(
+    'preços com uma vírgula antes do valor, sem R$',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - Antirrábica, 70,00\n    - V10, 90,00\n`,
+  ),
+  page(
+    'preços entre as barras de uma tabela',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    | Antirrábica | R$ 70 |\n    | V10 | R$ 90 |\n`,
+  ),
+  page(
     'um dia de horários que é o recesso inteiro',
     `${hero}- type: hours\n  openNow: não\n  exceptions:\n  - days: Férias coletivas\n    date: 15/12/2026 a 31/01/2027\n    time: Fechado\n`,
   ),
