@@ -5,6 +5,7 @@ import type { Problem } from '../problems/problem.ts';
 /** Kinds whose cure is one of several that would do: which one, or whether it is to look so, is the editor's to say. */
 const chosen: ReadonlySet<Kind> = new Set<Kind>([
   'anchorMissingOn',
+  'chatAbroad',
   'chatStamp',
   'contract',
   'duplicateId',

@@ -79,12 +79,27 @@ describe('the cures of a file', () => {
     expect(text).toBe(before);
     expect(left.map(({ kind }) => kind)).toEqual(['missingPicture']);
   });
+
+  it('never leads a chat to another number by itself', () => {
+    const { text, before } = cured(
+      '- type: hero\n  title: Oi\n  actions:\n  - label: Ir\n    href: https://wa.me/54999991234\n',
+    );
+    expect(text).toBe(before);
+  });
 });
 
 const tell = ({ file, kind, parameters }: Problem) => `${file} ${kind} ${JSON.stringify(parameters)}`;
 
 /** Kinds whose cures only an editor may choose; what is told with `npm run fix` itself, that has repaired before. */
-const chosen = ['anchorMissingOn', 'chatStamp', 'contract', 'duplicateId', 'lowContrast', 'visibleMark'];
+const chosen = [
+  'anchorMissingOn',
+  'chatAbroad',
+  'chatStamp',
+  'contract',
+  'duplicateId',
+  'lowContrast',
+  'visibleMark',
+];
 
 describe('the pinned mistakes', () => {
   it('lose each mistake whose cure is certain', () => {
