@@ -31,6 +31,16 @@ it.each([
   expect(repairTyped(outline, typed)).toBeUndefined();
 });
 
+it.each([
+  ['Quero o Mensal ', 'Quero o Mensal'],
+  ['  - Corte de unhas ', 'Corte de unhas'],
+  [' Rua das Flores', 'Rua das Flores'],
+  ['   ', ''],
+  ['Quero o Mensal', undefined],
+])('takes away the blanks around a line that nobody sees (%j)', (typed, meant) => {
+  expect(repairTyped(outlineOf(z.string().min(1)), typed)).toBe(meant);
+});
+
 it('writes a price as all others are written', () => {
   const outline = outlineOf(realPrice);
   expect(repairTyped(outline, 'R$45')).toBe('R$ 45');
@@ -105,7 +115,7 @@ it.each([
   [line, 'note', 'Nota: só com hora marcada'],
   [long, 'text', 'Texto: o que se lê'],
   [line, 'title', 'Título:'],
-  [line, 'title', 'Título: '],
+  [line, 'title', 'Título:'],
   [line, 'title', 'Nome: Mel'],
   [line, 'title', 'Novidade: pão'],
   [line, 'badge', 'Desconto: 10%'],

@@ -32,7 +32,8 @@ function tidy(outline: Outline, typed: string, name: string): string | undefined
   const control = outline.kind === 'text' ? outline.control : undefined;
   if (control === 'price' && /^R\$\d/.test(typed)) return typed.replace('R$', 'R$ ');
   const isLine = outline.kind === 'text' && (control ?? 'line') === 'line';
-  const bare = control === 'address' ? withoutTracking(typed) : isLine ? typed.replace(listSign, '') : typed;
+  const bare =
+    control === 'address' ? withoutTracking(typed) : isLine ? typed.replace(listSign, '').trim() : typed;
   return bare === typed ? undefined : bare;
 }
 
@@ -46,11 +47,13 @@ function repairNamed(outline: Outline, typed: string, name: string): string | un
 
 /**
  * What was meant by a text of which only the form is not a field's, as a form has it: `14:00` of `14h`, `R$ 45` of
- * `R$45`, `GG` of `Tamanho: GG`, and a line without the sign of a list before it. Nothing for one that is as it should be, and where that is in doubt. `name` is the field's.
+ * `R$45`, `GG` of `Tamanho: GG`, and a line without the sign of a list before it or blanks around it. Nothing for one
+ * that is as it should be, and where that is in doubt. `name` is the field's.
  */
 export function repairTyped(outline: Outline, typed: string, name = ''): string | undefined {
   const { schema } = outline;
-  if (typed.trim() === '') return undefined;
+  // Blanks alone say nothing: as a value they would be a mistake that nobody sees.
+  if (typed.trim() === '') return typed === '' ? undefined : '';
   const named = repairNamed(outline, typed, name);
   if (named !== undefined) return named;
   if (isAccepted(schema, typed)) return tidy(outline, typed, name);
