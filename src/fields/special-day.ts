@@ -162,9 +162,12 @@ function readDaysInRow(name: string, day: string): readonly SpecialDay[] | undef
   return days.length < 2 ? undefined : days.map((one) => ({ days: called.trim(), date: formatDay(one) }));
 }
 
+/** What says that a day ends at the hour behind it. */
+const until = String.raw`(?:(?:s[óo]|somente|abert[oa]s?)\s+)?at[eé]\s+(?:(?:[aà]s|ao?|o)\s+)?|(?:fechamos|fecha|encerramos|encerra)\s+(?:[aà]s|ao?)\s+`;
+
 /** `31/12 Véspera de Ano Novo até as 12h`: what a day is called, with the hour at which it closes and nothing else. */
 const endOfName = new RegExp(
-  String.raw`^(?<name>.*?)[\s:(,–-]+(?:(?:s[óo]|somente|abert[oa]s?)\s+)?at[eé]\s+(?:(?:[aà]s|ao?|o)\s+)?(?<hour>${oneHour})\)?$`,
+  String.raw`^(?<name>.*?)[\s:(,–-]+(?:${until})(?<hour>${oneHour})[.!]?\)?$`,
   'iu',
 );
 
@@ -177,6 +180,13 @@ function readEndOfDay(name: string, day: string, today: string): readonly Specia
   const [only, ...more] = days ?? [];
   return only?.date === day && more.length === 0 ? [{ ...only, closes }] : undefined;
 }
+
+/** Words for a part of a day. */
+const partOfDay =
+  /(?<!\p{L})(?:(?:s[óo]|somente|apenas)\s+(?:de|pela|na|[àa])\s+(?:manh[ãa]|tarde)|meio[- ](?:per[íi]odo|expediente)|(?:expediente|hor[áa]rio) reduzido|(?:fech|encerr)(?:a|amos|aremos) mais cedo|fech(?:a|amos|aremos|ad[oa]) (?:[àa]|de|pela) tarde)(?!\p{L})/iu;
+
+/** Whether the name of a day promises a part of it without its hours, as `Véspera de Natal, só de manhã`. */
+export const promisesPart = (name: string): boolean => partOfDay.test(name) && !/plant/i.test(name);
 
 /**
  * `24/12 das 8h às 12h, 25/12 fechado`, the name of a special day on which hours are told, as the days that it is about;

@@ -164,7 +164,9 @@ export const dayKinds: KindsOf<DayParameters> = {
   endingOffer: warning('P027', undefined, toWrite),
   endedPage: warning('P027', undefined, toWrite),
   endingPage: warning('P027', undefined, toWrite),
-  hoursInName: warning('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
+  hoursInName: warning('P018', undefined, ({ first, last, lines }) =>
+    lines.length === 0 ? undefined : { first, last, lines },
+  ),
   bothHours: error('P018', undefined, ({ first, last, lines }) => ({ first, last, lines })),
   endsBeforeStart: error(
     'P036',

@@ -120,7 +120,7 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
       .map((row) => withOpening(row, survey.site.hours))
       .flatMap((row) => writeItem(item, row) ?? [])
       .map((line) => ' '.repeat(column) + line);
-    const isOpen = complaint.rows.some((row) => row['closes'] !== undefined);
+    const isOpen = lines.length === 0 || complaint.rows.some((row) => row['closes'] !== undefined);
     return place(finding('hoursInName', { name: complaint.name, isOpen, first, last, lines }));
   }
   if (complaint.kind === 'unknown-message') {

@@ -88,6 +88,12 @@ it.each([
   ['26/12 das 8h às 12h', []],
   ['Aniversário 24/12, das 8h às 12h', ['- days: Aniversário date: 24/12/2026 opens: 08:00 closes: 12:00']],
   ['Festa da equipe das 8h às 12h', ['- days: Festa da equipe date: 24/12/2026 opens: 08:00 closes: 12:00']],
+  [
+    'Véspera de Natal, fechamos ao meio-dia',
+    ['- days: Véspera de Natal date: 24/12/2026 opens: 08:00 closes: 12:00'],
+  ],
+  ['Véspera (encerramos às 16h)', ['- days: Véspera date: 24/12/2026 opens: 08:00 closes: 16:00']],
+  ['Natal, só plantão à tarde', []],
   ['Carnaval, dias 10 a 12', []],
   ['Natal', []],
   ['Natal fechado', []],
@@ -102,4 +108,19 @@ it.each([
   );
   const items = lines.split(/\n *(?=- )/).filter((item) => item !== '');
   expect(items.map((item) => item.trim().replaceAll(/\s+/g, ' '))).toEqual(days);
+});
+
+it.each([
+  ['Véspera de Natal, só de manhã', 1],
+  ['Meio período', 1],
+  ['Véspera (fechamos mais cedo)', 1],
+  ['Natal, plantão só à tarde', 0],
+  ['Véspera da festa da tarde', 0],
+])('a special day called %s, without hours beside it, is asked for them %d times', (name, times) => {
+  const day = `  exceptions:\n  - days: ${name}\n    date: 24/12/2026\n`;
+  const { problems } = checkSample({
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n${day}`,
+    'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+  });
+  expect(problems.filter(({ kind }) => kind === 'hoursInName')).toHaveLength(times);
 });
