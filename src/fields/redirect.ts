@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withBehaviour } from './behaviour.ts';
+import { asked } from './control.ts';
 import { resolveLink, notFoundRoute } from './link.ts';
 import { repairLink, repairOldAddress } from './repair.ts';
 
@@ -16,21 +17,24 @@ const oldAddress = withBehaviour(
 );
 
 /** A page, or a section of one. What is said of it is a check of the whole list. */
-const destination = withBehaviour(
-  z
-    .string()
-    .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$/, {
-      error: 'Escreva o endereço de uma página do site, como /contato ou "/contato#mapa".',
-    })
-    .brand<'link'>(),
-  {
-    // Nobody is on a page yet, so no address is one of this page.
-    resolve: (to, context) => resolveLink(to, { ...context, route: notFoundRoute }),
-    repair: (typed) => {
-      const link = repairLink(typed);
-      return link?.startsWith('"#') === true ? undefined : link;
+const destination = asked(
+  'link',
+  withBehaviour(
+    z
+      .string()
+      .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z][a-z0-9-]*)?$/, {
+        error: 'Escreva o endereço de uma página do site, como /contato ou "/contato#mapa".',
+      })
+      .brand<'link'>(),
+    {
+      // Nobody is on a page yet, so no address is one of this page.
+      resolve: (to, context) => resolveLink(to, { ...context, route: notFoundRoute }),
+      repair: (typed) => {
+        const link = repairLink(typed);
+        return link?.startsWith('"#') === true ? undefined : link;
+      },
     },
-  },
+  ),
 );
 
 /** An old address, and the page that its visitors are led to. */

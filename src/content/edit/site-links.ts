@@ -56,12 +56,9 @@ function partsOf(file: string, data: unknown): readonly Part[] {
 
 type Told = Pick<SiteLink, 'path' | 'to' | 'isInText'>;
 
-/** Whether a field takes a link alone; where an old address leads is asked for in its own way. */
-function isLink(outline: Outline, path: Path): boolean {
-  if (outline.kind !== 'text') return false;
-  const isDestination = path[0] === 'redirects' && path.at(-1) === 'to';
-  return outline.control === 'link' || outline.control === 'anchor' || isDestination;
-}
+/** Whether a field takes a link alone. */
+const isLink = (outline: Outline): boolean =>
+  outline.kind === 'text' && (outline.control === 'link' || outline.control === 'anchor');
 
 function* walk(outline: Outline, value: unknown, path: Path): Generator<Told> {
   if (outline.kind === 'list' && Array.isArray(value)) {
@@ -69,7 +66,7 @@ function* walk(outline: Outline, value: unknown, path: Path): Generator<Told> {
   } else if (outline.kind === 'group') {
     for (const [name, field] of outline.fields)
       yield* walk(field.outline, valueAt(value, [name]), [...path, name]);
-  } else if (typeof value === 'string' && isLink(outline, path)) {
+  } else if (typeof value === 'string' && isLink(outline)) {
     yield { path, to: value.trim(), isInText: false };
   } else if (typeof value === 'string' && outline.kind === 'text' && outline.control === 'long') {
     for (const to of new Set(linksOf(value))) yield { path, to, isInText: true };

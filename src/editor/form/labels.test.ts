@@ -27,6 +27,13 @@ function labelOfBlock(type: string, path: readonly (string | number)[]): string 
   return labelOf({ name: String(path.at(-1)), outline }, path.at(-2));
 }
 
+it('asks where an old address leads by a choice of pages, and calls it no button', () => {
+  expect(labelIn(['redirects', 0, 'to'])).toBe('Página aonde ele leva');
+  expect(labelIn(['header', 'links', 0, 'to'])).toBe('Destino do botão');
+  const outline = outlineAt(outlineOf(siteSchema), ['redirects', 0, 'to']);
+  expect(outline?.kind === 'text' && outline.control).toBe('link');
+});
+
 it('calls the text of a button so, and no other label', () => {
   expect(labelOfBlock('stats', ['items', 0, 'label'])).toBe('O que o número conta');
   expect(labelOfBlock('about', ['stats', 0, 'label'])).toBe('O que o número conta');

@@ -6,6 +6,7 @@ const ofOther: Readonly<Record<string, RegExp>> = {
   label: /^(?!.*botão)./s,
   days: /^O (?:nome|feriado) /,
   icon: /^O desenho da aba /,
+  to: /^A página aonde /,
 };
 
 const isOfOther = ({ name, outline }: Pick<Field, 'name' | 'outline'>) =>
