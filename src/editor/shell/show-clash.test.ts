@@ -19,9 +19,13 @@ test('a field is shown as it is, and what is gone as deleted', () => {
 const file = 'sobre.yaml';
 const old = 'title: Um\ntext: Oi\n';
 
-test('of two texts of a file the lines are shown that differ', () => {
+test('of two texts of a file the lines are shown that differ, as a form calls their fields', () => {
   const one = { file, reason: 'Tem um erro.', old, ours: old, theirs: 'title: Um\ntext: "Olá\n' };
-  expect([showWhole(one, 'ours'), showWhole(one, 'theirs')]).toEqual(['text: Oi', 'text: "Olá']);
+  expect([showWhole(one, 'ours'), showWhole(one, 'theirs')]).toEqual(['Texto: Oi', 'Texto: Olá']);
+  const items = "  items:\n    - title: 'Vacinas: todas'\n      Às 14h: só hoje\n";
+  expect(showWhole({ ...one, ours: `${old}${items}` }, 'ours')).toBe(
+    'Texto: Oi\nItens:\nTítulo: Vacinas: todas\nÀs 14h: só hoje',
+  );
   expect(showWhole({ ...one, ours: 'a: 1\n', theirs: 'a: 1\nb: 2\n' }, 'ours')).toBe('(nada a mais)');
   expect(tellWhole(one, 'person')).toBe('Tem um erro.');
 });

@@ -1,4 +1,5 @@
 import { listTexts } from '../../core/core.ts';
+import { nameField } from '../form/in-words.ts';
 import type { WholeClash } from '../session/carry-over.ts';
 import { describeTexts } from './changes.tsx';
 import { namesIn } from './knowledge.ts';
@@ -30,11 +31,19 @@ export function tellWhole({ reason, ours }: WholeClash, author: Author): string 
   return reason ?? deletions[author][ours === null ? 0 : 1];
 }
 
+/** A line of a file as a form says it, even of a text that cannot be read: the field by its label, and what stands in it. */
+function sayLine(line: string): string {
+  const bare = line.trim().replace(/^- /, '');
+  const [, name, value = ''] = /^([a-z][A-Za-z]*):(?:\s+(.*))?$/.exec(bare) ?? [];
+  const said = (name === undefined ? bare : value).replace(/^(["'])(.*?)\1?$/, '$2');
+  return name === undefined ? said : `${nameField(name)}: ${said}`.trim();
+}
+
 /** What one text says that the other does not, as lines. */
 function showOwnLines(text: string, other: string): string {
   const known = new Set(other.split('\n'));
   const own = text.split('\n').filter((line) => line.trim() !== '' && !known.has(line));
-  return own.length > 0 ? own.join('\n') : '(nada a mais)';
+  return own.length > 0 ? own.map(sayLine).join('\n') : '(nada a mais)';
 }
 
 /** What one has made of a file: its own lines, or in words what has changed, where the other one has deleted it. */
