@@ -100,6 +100,30 @@ test.for(few([{ touch: true }, { touch: false }]))(
   },
 );
 
+test('letters twice as large leave each button within its item, and the item its name, on the smallest phone', async ({
+  open,
+}) => {
+  const desk = await openDesk(open, { width: 320, height: 640 });
+  await desk.page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await desk.select(1);
+  await desk.items.first().locator('[data-part=name]').click();
+  await desk.items.first().locator('textarea').first().waitFor();
+  const beyond = await desk.page
+    .locator('li button, fieldset button, li select, fieldset select')
+    .filter({ visible: true })
+    .evaluateAll((all) =>
+      all
+        .filter((part) => {
+          const around = part.parentElement?.closest('li, fieldset')?.getBoundingClientRect();
+          return around !== undefined && part.getBoundingClientRect().right > around.right;
+        })
+        .map((part) => part.ariaLabel ?? part.textContent),
+    );
+  expect(beyond).toEqual([]);
+  const name = await desk.items.first().locator('[data-part=name]').boundingBox();
+  expect(name?.width).toBeGreaterThan(90);
+});
+
 test('letters twice as large leave what is told its room beside its buttons on a phone', async ({ open }) => {
   const desk = await openDesk(open, { width: 360, height: 740 });
   await desk.page.addStyleTag({ content: 'html { font-size: 200% !important }' });

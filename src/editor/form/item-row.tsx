@@ -150,11 +150,12 @@ const Row = styled.li`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
 `;
 
 const Name = styled.button`
-  flex: 1;
+  flex: 1 1 3rem;
   min-width: 0;
   min-height: 2.25rem;
   padding: 0.3rem 0.25rem;
@@ -174,6 +175,6 @@ const Name = styled.button`
 `;
 
 const Body = styled.div`
-  padding: 0.5rem 0.75rem 0.75rem;
+  padding: 0.5rem min(0.75rem, 3.75vw) 0.75rem;
   border-top: 1px solid var(--line);
 `;

@@ -200,9 +200,15 @@ export function ListForm(props: ListFormProps) {
 const Box = styled.fieldset`
   min-width: 0;
   margin: 0 0 1rem;
-  padding: 0.75rem;
+  padding: 0.75rem min(0.75rem, 3.75vw);
   border: 1px solid var(--line);
   border-radius: 0.6rem;
+
+  /* A long word in large letters breaks sooner than it lies outside. */
+  & > button {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
 
   & > legend {
     padding: 0 0.35rem;

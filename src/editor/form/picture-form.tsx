@@ -130,6 +130,7 @@ const Chosen = styled.div`
 
 const Row = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.4rem;
 `;
 

@@ -8,7 +8,7 @@ export const Button = styled.button<{ readonly tone?: 'main' | 'danger' }>`
   justify-content: center;
   gap: 0.4rem;
   min-height: 2.5rem;
-  padding: 0.4rem 0.85rem;
+  padding: 0.4rem min(0.85rem, 4.25vw);
   border: 1px solid var(--line);
   border-radius: 0.5rem;
   background: var(--raised);
