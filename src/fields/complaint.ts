@@ -85,8 +85,7 @@ type Fault =
   | { readonly kind: 'same-original'; readonly price: string }
   /** A product whose name says that nothing is left; `name` is without these words. */
   | { readonly kind: 'gone-in-name'; readonly name: string }
-  /** The name of a day tells its hours, of which the day knows nothing and is closed. */
-  /** Without rows, the hours are only promised. */
+  /** The name of a day tells its hours, of which the day knows nothing and is closed. Without rows they are only promised. */
   | { readonly kind: 'hours-in-name'; readonly name: string; readonly rows: readonly SpecialDay[] }
   | { readonly kind: 'label-alone'; readonly label: string }
   /** The words of a button with an address in them: `label` is without it, and `given` where the button leads now. */
