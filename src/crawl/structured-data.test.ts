@@ -5,7 +5,7 @@ const url = 'https://www.clinic.example';
 const context = 'https://schema.org';
 const id = `${url}/#clinic`;
 const types = ['LocalBusiness', 'VeterinaryCare'];
-const days = ['Monday', 'Tuesday'].map((day) => `${context}/${day}`);
+const days = ['Monday', 'Tuesday'];
 
 const sound = {
   business: {
@@ -32,7 +32,7 @@ const sound = {
       { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '08:00', closes: '18:00' },
     ],
     paymentAccepted: 'Dinheiro, PIX',
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 150, bestRating: 5 },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 150 },
     sameAs: ['https://www.instagram.com/clinic.example'],
   },
   services: {
@@ -50,7 +50,7 @@ const sound = {
     '@type': 'Review',
     itemReviewed: { '@type': types, '@id': id, name: 'Clínica' },
     author: { '@type': 'Person', name: 'Ana' },
-    reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5 },
+    reviewRating: { '@type': 'Rating', ratingValue: 5 },
     reviewBody: 'Muito bom.',
   },
   breadcrumbs: {

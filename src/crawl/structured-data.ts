@@ -2,10 +2,11 @@ import type { Document } from 'happy-dom';
 import { z } from 'zod';
 
 const text = z.string().regex(/^\S(.*\S)?$/s);
+/** Of five: that is the best where nothing else is said (https://schema.org/bestRating). */
 const rank = z.number().min(1).max(5);
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const context = z.literal('https://schema.org');
-const day = z.string().regex(/^https:\/\/schema\.org\/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/);
+const day = z.string().regex(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/);
 const profile = z.string().regex(/^https:\/\/[\w-]+(\.[\w-]+)+\/\S+$/);
 
 /** Items that count from one, without a gap. */
@@ -114,7 +115,6 @@ function makeSchemas(url: string) {
       '@type': z.literal('AggregateRating'),
       ratingValue: rank,
       reviewCount: z.int().positive(),
-      bestRating: z.literal(5),
     }),
     sameAs: z.array(profile).min(1),
   });
@@ -164,7 +164,6 @@ function makeSchemas(url: string) {
       reviewRating: z.strictObject({
         '@type': z.literal('Rating'),
         ratingValue: rank,
-        bestRating: z.literal(5),
       }),
       reviewBody: text,
     }),

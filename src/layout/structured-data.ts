@@ -14,7 +14,8 @@ import { wordsOf } from '../defaults/words.ts';
 type Facts = NonNullable<PageData['meta']['structuredData']>;
 type DayName = NonNullable<Facts['openingHours']>[number]['days'][number];
 
-const dayNames: Readonly<Record<DayName, string>> = {
+/** Schema.org's own names of days, without its address: https://schema.org/DayOfWeek */
+const dayNames = {
   segunda: 'Monday',
   terça: 'Tuesday',
   quarta: 'Wednesday',
@@ -22,7 +23,7 @@ const dayNames: Readonly<Record<DayName, string>> = {
   sexta: 'Friday',
   sábado: 'Saturday',
   domingo: 'Sunday',
-};
+} as const satisfies Readonly<Record<DayName, string>>;
 
 /** schema-dts knows single types only. */
 function typeOf({ business }: SiteFacts): 'LocalBusiness' {
@@ -41,7 +42,7 @@ function describeDuty({ phone, dutyPhone = phone }: SiteFacts): ContactPoint {
     telephone: dutyPhone.href.slice('tel:'.length),
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: Object.values(dayNames).map((day) => `https://schema.org/${day}` as const) as never,
+      dayOfWeek: Object.values(dayNames),
       opens: '00:00',
       closes: '23:59',
     },
@@ -95,7 +96,7 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
     ...(facts.openingHours && {
       openingHoursSpecification: facts.openingHours.map(({ days, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification' as const,
-        dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day]}` as const) as never,
+        dayOfWeek: days.map((day) => dayNames[day]),
         opens,
         closes,
       })),
@@ -111,7 +112,6 @@ function describeBusiness({ site, meta }: PageData, facts: Facts): WithContext<L
           '@type': 'AggregateRating',
           ratingValue: facts.rating,
           reviewCount: facts.reviewCount,
-          bestRating: 5,
         },
       }),
     ...(site.social.length > 0 && { sameAs: site.social.map(({ href }) => href) }),
@@ -142,7 +142,7 @@ function describeReview({ site }: PageData, review: NonNullable<Facts['review']>
     '@type': 'Review',
     itemReviewed: { '@type': typeOf(site), '@id': idOf(site), name: site.name },
     author: { '@type': 'Person', name: review.author },
-    reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating: 5 },
+    reviewRating: { '@type': 'Rating', ratingValue: review.rating },
     reviewBody: review.text,
   };
 }

@@ -91,9 +91,7 @@ function block(route: string, type: string): Block | undefined {
   return blocks(route).find((known) => isOf(known, type));
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
-  (day) => `https://schema.org/${day}`,
-);
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 describe('structured data', () => {
   it.each(landing)('of %s are four blocks: business, services, review, breadcrumbs', (route) => {
@@ -134,7 +132,7 @@ describe('structured data', () => {
     const opening = { '@type': 'OpeningHoursSpecification', opens: '08:00' };
     expect(block(route, 'VeterinaryCare')?.['openingHoursSpecification']).toEqual([
       { ...opening, dayOfWeek: weekdays, closes: '18:00' },
-      { ...opening, dayOfWeek: ['https://schema.org/Saturday'], closes: '17:00' },
+      { ...opening, dayOfWeek: ['Saturday'], closes: '17:00' },
     ]);
   });
 
@@ -148,7 +146,6 @@ describe('structured data', () => {
       '@type': 'AggregateRating',
       ratingValue: 4.9,
       reviewCount: 150,
-      bestRating: 5,
     });
     expect(scripts(site, route).filter((script) => script.textContent.includes('500'))).toEqual([]);
   });
@@ -172,7 +169,7 @@ describe('structured data', () => {
     expect(review).toMatchObject({
       itemReviewed: { '@id': block(route, 'VeterinaryCare')?.['@id'], name: 'Vitrine Pet' },
       author: { '@type': 'Person', name: expect.stringMatching(/./) },
-      reviewRating: { '@type': 'Rating', ratingValue: expect.any(Number), bestRating: 5 },
+      reviewRating: { '@type': 'Rating', ratingValue: expect.any(Number) },
     });
     expect(review?.['reviewBody']).toMatch(/exemplo/i);
   });
