@@ -3,6 +3,7 @@ import { sha256 } from '../content/pictures/digest.ts';
 import type { Travel } from '../content/schema/registry.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { clientBoundary } from './boundary.ts';
+import { withHtmlQuotes } from './html-quotes.ts';
 import { leanLibraries, quietModules } from './lean-libraries.ts';
 import { shortNames } from './short-names.ts';
 
@@ -117,7 +118,7 @@ export async function buildInline(root: string, entry: string): Promise<string> 
   });
   const [chunk] = onlyOutput(result);
   if (chunk.code.includes('</script')) throw new Error(`${entry} would end its own element.`);
-  return chunk.code.trim();
+  return withHtmlQuotes(chunk.code.trim());
 }
 
 /** What a document needs to know of the built chunks, beside what the caller made. */
