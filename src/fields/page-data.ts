@@ -68,6 +68,8 @@ export interface PageData {
   readonly theme: string;
   readonly colors: ThemeColors;
   readonly site: SiteFacts;
+  /** The language of its sections, as HTML names it, where that is not the site's. */
+  readonly language?: string | undefined;
   readonly header: Header;
   readonly footer: Footer;
   /** The chat button that floats on wide screens, where the page has one. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { footer, header, messages } from './layout.ts';
 import { meta } from './meta.ts';
 import { endDate, opinion, text, yesNo } from './text.ts';
+import { choice } from './choice.ts';
 import { asked } from './control.ts';
 
 /** A page file without its sections; what is not given here comes from `site.yaml`. */
@@ -11,6 +12,15 @@ export const page = z.strictObject({
   theme: asked('theme', opinion.clone()).describe(
     'Cores da página. É o nome de um arquivo de pages/_themes, sem .yaml.',
   ),
+  language: choice({
+    en: 'inglês',
+    es: 'espanhol',
+    de: 'alemão',
+    it: 'italiano',
+    fr: 'francês',
+  })
+    .optional()
+    .describe('Língua dos textos da página, se não é a do site: quem não enxerga os ouve na língua certa.'),
   header: header.optional().describe('O que muda no cabeçalho desta página.'),
   footer: footer.optional().describe('O que muda no rodapé desta página.'),
   messages: messages.optional().describe('Mensagens do WhatsApp desta página.'),

@@ -88,7 +88,7 @@ function Content({ page, views, isAwaited, isGradual }: ContentProps) {
   return (
     <>
       <ViewTransition update="none">
-        <main id={mainId} tabIndex={-1}>
+        <main id={mainId} tabIndex={-1} lang={isAwaited ? undefined : page.language}>
           {isAwaited ? <PageSkeleton /> : <Sections page={page} views={views} count={count} />}
         </main>
       </ViewTransition>

@@ -50,6 +50,12 @@ it.each(shown)('a site may say %s in its own way', (name) => {
   expect(html).toContain(`‹${name}›`);
 });
 
+it('says in which language a page is that is in another than the site', () => {
+  const languages = documents.map((text) => /<main[^>]*>/.exec(text)?.[0].match(/ lang="(\w+)"/)?.[1]);
+  expect(languages.filter((language) => language !== undefined)).toEqual(['en']);
+  expect(documents[languages.indexOf('en')]).toContain('Oops! Page not found');
+});
+
 it('leaves no word of its own where a site has another', () => {
   const labels = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label);
   const own: readonly string[] = Object.values(defaultWords);

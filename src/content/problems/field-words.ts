@@ -81,6 +81,7 @@ const fieldWords: Readonly<Record<string, string>> = {
   keywords: 'palavras-chave',
   kind: 'tipo do aviso',
   label: 'texto do botão',
+  language: 'língua',
   labelDetail: 'detalhe do texto do botão',
   lazy: 'pode chegar depois',
   line: 'cor das linhas',

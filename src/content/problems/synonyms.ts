@@ -125,6 +125,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   nota: ['note', 'rating'],
   tamanho: ['size'],
   tema: ['theme'],
+  idioma: ['language'],
+  lang: ['language'],
   tipo: ['type', 'kind'],
   escondido: ['hidden'],
   oculto: ['hidden'],

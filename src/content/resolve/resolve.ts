@@ -119,6 +119,7 @@ function resolveContent(page: CheckedPage, site: SiteFile, siteMap: SiteMap): Om
     theme: data.theme,
     colors,
     site: facts,
+    ...(data.language !== undefined && { language: data.language }),
     // `resolveFields` keeps the schema's shape and makes each field final, which is what Resolved says.
     header: {
       ...(resolveFields(headerSchema, header, headerContext(context, messages)) as Header),

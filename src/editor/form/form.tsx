@@ -44,6 +44,7 @@ const aside: readonly string[] = [
   'lazy',
   'placeholder',
   'focus',
+  'language',
   'header',
   'footer',
   'messages',
