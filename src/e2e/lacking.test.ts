@@ -114,6 +114,32 @@ test('what an old browser could not open does not cover the page', async ({ open
   expect(await covering.count()).toBe(0);
 });
 
+/** The document as browsers see it that cannot mix colours: what a value with `color-mix` sets is not set. */
+async function withoutMixedColors(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const forget = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSGroupingRule) forget(rule.cssRules);
+        if (!(rule instanceof CSSStyleRule)) continue;
+        for (const name of rule.style)
+          if (rule.style.getPropertyValue(name).includes('color-mix'))
+            rule.style.setProperty(name, 'initial');
+        if (rule.style.background.includes('color-mix')) rule.style.background = 'initial';
+      }
+    };
+    for (const style of document.styleSheets) forget(style.cssRules);
+  });
+}
+
+test('the header covers what scrolls below it where colours cannot be mixed', async ({ open }) => {
+  const page = await open('/castracao', { width: 360, height: 740 });
+  await withoutMixedColors(page);
+  await painted(page);
+  const color = await page.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  const [, alpha = '0'] = /, ([\d.]+)\)$/.exec(color) ?? [];
+  expect(Number(alpha)).toBeGreaterThan(0.85);
+});
+
 rare(
   'a page whose transition takes too long comes all the same, and nothing is reported',
   async ({ open }) => {

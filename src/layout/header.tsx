@@ -77,7 +77,7 @@ const Bar = styled('header', { shouldForwardProp: (name) => name !== 'fold' })<P
   z-index: 10;
   top: 0;
   border-bottom: 1px solid var(--line);
-  background: color-mix(in srgb, var(--canvas) 88%, transparent);
+  background: var(--veil);
   backdrop-filter: blur(12px);
 
   &[data-top] {

@@ -126,7 +126,7 @@ const Panel = styled.div`
     display: flex;
   }
   &::backdrop {
-    background: rgb(10 20 18 / 0.55);
+    background: #0a14128c;
   }
   ${media.motion} {
     &:popover-open {

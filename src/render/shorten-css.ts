@@ -5,7 +5,7 @@ export function shortenCss(css: string): string {
     .replaceAll(/([\s,(:-])0\./g, '$1.')
     .replaceAll(', ', ',')
     .replaceAll(/\(([a-z-]+): /g, '($1:')
-    .replaceAll(/:#[0-9A-F]{6}\b/g, (color) => color.toLowerCase())
+    .replaceAll(/:#[0-9A-F]{6}(?:[0-9a-f]{2})?\b/g, (color) => color.toLowerCase())
     .replaceAll(/='([a-z]+)'\]/g, '=$1]')
     .replaceAll(';}', '}');
 }

@@ -29,7 +29,7 @@ export const space = {
 
 export const headerHeight = '4.25rem';
 
-export const shadow = '0 0.75rem 2rem -0.75rem rgb(22 48 43 / 0.28)';
+export const shadow = '0 0.75rem 2rem -0.75rem #16302b47';
 
 /** The custom property of each colour of a theme. */
 const colorProperties: Readonly<Record<keyof ThemeColors, `--${string}`>> = {
@@ -49,13 +49,15 @@ const colorProperties: Readonly<Record<keyof ThemeColors, `--${string}`>> = {
   canvas: '--canvas',
 };
 
-/** A theme's colours as tokens, by the names of custom properties. */
+/** A theme's colours as tokens, by the names of custom properties; its canvas also as a veil over what scrolls below. */
 export function nameColors(colors: Partial<ThemeColors>): Readonly<Record<string, string>> {
   const named = Object.entries(colorProperties).map(([name, property]) => [
     property,
     // The table has the names of a theme's colours.
     colors[name as keyof ThemeColors],
   ]);
+  // Mixed here: where a browser cannot, nothing would cover anything.
+  named.push(['--veil', colors.canvas && `${colors.canvas}e0`]);
   return Object.fromEntries(named.filter(([, color]) => color !== undefined));
 }
 

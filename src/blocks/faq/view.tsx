@@ -54,7 +54,6 @@ const Entry = styled.details`
     min-height: 4rem;
     padding-block: 0.875rem;
     border-radius: 0.5rem;
-    list-style: none;
   }
   & > summary::-webkit-details-marker {
     display: none;
