@@ -48,7 +48,10 @@ function scrollToAnchor(anchor: string, tries = 10): void {
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element)) return;
   // WebKit focuses no button that is clicked, and a menu leads Tab on from, and gives the focus back to, what had it.
-  event.target.closest<HTMLElement>('[popovertarget]')?.focus();
+  const presser = event.target.closest<HTMLElement>('[popovertarget],[popover] a');
+  presser?.focus();
+  // A browser that knows no popovers opens and closes none.
+  if (presser && !('popover' in presser)) document.querySelector('[popover]')?.toggleAttribute('data-open');
   const link = event.target.closest('a');
   if (!link) return;
   if (link.matches('[data-analytics] [data-report=chat]')) reportChat();

@@ -95,13 +95,27 @@ describe.each(few(ways))('with storage, observers and view transitions %s', (way
   });
 });
 
-/** The document as browsers see it that know nothing of popovers: neither their rules nor that they are not shown. */
+/**
+ * The document as browsers see it that know nothing of popovers: neither their rules nor that they are not shown, nor what
+ * their buttons are for. Of a list in `:is` they read what they know.
+ */
 async function withoutPopovers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const style of document.styleSheets)
-      for (let at = style.cssRules.length - 1; at >= 0; at -= 1)
-        if (style.cssRules[at]?.cssText.includes(':popover-open')) style.deleteRule(at);
+      for (let at = style.cssRules.length - 1; at >= 0; at -= 1) {
+        const text = style.cssRules[at]?.cssText ?? '';
+        if (!text.includes(':popover-open')) continue;
+        style.deleteRule(at);
+        const known = text.replace(':is([data-open], :popover-open)', '[data-open]');
+        if (!known.includes(':popover-open')) style.insertRule(known, at);
+      }
     document.styleSheets[0]?.insertRule(':where([popover]){display:block}', 0);
+    for (const name of ['popover', 'showPopover', 'hidePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    const ignore = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('[popovertarget]')) event.preventDefault();
+    };
+    addEventListener('click', ignore, { capture: true });
   });
 }
 
@@ -112,6 +126,35 @@ test('what an old browser could not open does not cover the page', async ({ open
   const covering = page.locator('[popover]').filter({ visible: true });
   expect(await page.locator('[popover]').count()).toBe(2);
   expect(await covering.count()).toBe(0);
+});
+
+describe('the menu of a browser that knows no popovers', () => {
+  const panelOf = (page: Page) => page.locator('#_menu');
+
+  test('opens as high as the window, and closes by either button and by what is chosen', async ({ open }) => {
+    const page = await open('/castracao', { width: 360, height: 740 });
+    await withoutPopovers(page);
+    const button = page.locator('header [popovertarget]').first();
+    await button.click();
+    const box = await panelOf(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(590);
+    await panelOf(page).locator('[popovertarget]').click();
+    expect(await panelOf(page).isVisible()).toBe(false);
+    await button.click();
+    await panelOf(page).getByRole('link', { name: 'Idade Ideal' }).click();
+    expect(await panelOf(page).isVisible()).toBe(false);
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('idade-ideal');
+  });
+
+  test('lets the keyboard through', async ({ open }) => {
+    const page = await open('/castracao', { width: 360, height: 740 });
+    await wake(page);
+    await withoutPopovers(page);
+    await page.locator('header [popovertarget]').first().click();
+    await panelOf(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await panelOf(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
+  });
 });
 
 /** The document as browsers see it that cannot mix colours: what a value with `color-mix` sets is not set. */

@@ -33,6 +33,7 @@ function closeAtEnds(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll('a, button')];
   if (document.activeElement !== stops.at(event.shiftKey ? 0 : -1)) return;
+  if (!('popover' in event.currentTarget)) return;
   event.preventDefault();
   event.currentTarget.hidePopover();
 }
@@ -113,6 +114,8 @@ const Panel = styled.div`
     inset: 0 0 0 auto;
     width: min(23rem, 100vw - 1.5rem);
     height: auto;
+    /* A header with a blur is what it is fixed to where it is no popover. */
+    min-height: 80vh;
     overflow-y: auto;
   }
   /* Each button on a line of its own, with room for its words. */
@@ -122,7 +125,8 @@ const Panel = styled.div`
   & [data-variant] {
     padding-inline: 0.5rem;
   }
-  &:popover-open {
+  /* The mark is the bootstrap's, where a browser knows no popovers. */
+  &:is([data-open], :popover-open) {
     display: flex;
   }
   &::backdrop {

@@ -41,8 +41,8 @@ const Box = styled.div`
 
     &[data-reveal='shown'] {
       transition:
-        opacity 400ms ease-out,
-        transform 400ms ease-out;
+        opacity 0.4s ease-out,
+        transform 0.4s ease-out;
     }
   }
 `;
