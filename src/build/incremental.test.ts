@@ -63,6 +63,7 @@ const client: PreparedClient = {
   bootstrap: 'start()',
   consent: '',
   openNow: '',
+  request: '',
   galleryScript: '',
 };
 

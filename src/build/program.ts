@@ -24,6 +24,7 @@ export interface PreparedClient {
   readonly galleryScript: string;
   readonly consent: string;
   readonly openNow: string;
+  readonly request: string;
 }
 
 /** What renders documents. */
@@ -46,6 +47,7 @@ async function makeClient(root: string, cache: string): Promise<PreparedClient> 
     galleryScript: await buildInline(root, 'src/client/gallery.ts'),
     consent: await buildInline(root, 'src/client/consent.ts'),
     openNow: await buildInline(root, 'src/client/open-now.ts'),
+    request: await buildInline(root, 'src/client/request.ts'),
   };
 }
 
@@ -100,12 +102,13 @@ function nameApplication(files: readonly ClientFile[]): string {
 
 /** What documents need to know of it. */
 export function describePrepared(client: PreparedClient): ClientFiles {
-  const { files, fonts, bootstrap, galleryScript, consent, openNow } = client;
+  const { files, fonts, bootstrap, galleryScript, consent, openNow, request } = client;
   return describeClient(files, {
     bootstrap,
     galleryScript,
     consent,
     openNow,
+    request,
     fonts: fonts.map(({ address, weights }) => ({ address, weights })),
     build: nameApplication(files),
   });

@@ -84,6 +84,7 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
     bootstrap: 'start()',
     consent: '',
     openNow: '',
+    request: '',
     galleryScript: '',
   };
   const checked = await check(places, { today: '2026-01-31', hasShares: left.hasShares });

@@ -36,6 +36,7 @@ function readClient(html: string): ClientFiles {
     gallery: { script: '', viewer: find(/ data-viewer="([^"]+)"/) },
     consent: '',
     openNow: '',
+    request: '',
     isEager: false,
     fonts: [...html.matchAll(/src:url\(([^)]+)\)[^}]*?font-weight:([^;]+);/g)].map(
       ([, address = '', weights = '']) => ({ address, weights }),

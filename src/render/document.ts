@@ -39,6 +39,8 @@ export interface ClientFiles {
   readonly consent: string;
   /** Source of the inline script that says whether the business is open. */
   readonly openNow: string;
+  /** The inline script of pages with a request. */
+  readonly request: string;
   /** Address of the application's module. */
   readonly app: string;
   /** Addresses of modules that the application will ask for at once. */
@@ -110,6 +112,7 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
     ...(page.pixel === undefined ? [] : [client.consent]),
     // In what editors write, a quote is no quote.
     ...(body.includes(' data-opening="') ? [client.openNow] : []),
+    ...(body.includes(' data-request="') ? [client.request] : []),
     ...(hasWorker ? [registerWorker] : []),
   ];
   // In the document, which its hashes belong to, and before all that it is about.

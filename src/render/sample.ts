@@ -15,6 +15,7 @@ export const sampleClient: ClientFiles = {
   bootstrap: '',
   consent: '',
   openNow: '',
+  request: '',
   app: '/assets/app.js',
   preload: [],
   fonts: [],

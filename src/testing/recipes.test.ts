@@ -153,6 +153,7 @@ it('give a block and a field that are checked, in the JSON Schema, rendered and 
     bootstrap: '',
     consent: '',
     openNow: '',
+    request: '',
     app: '',
     preload: [],
     build: '',

@@ -124,7 +124,7 @@ export async function buildInline(root: string, entry: string): Promise<string> 
 /** What a document needs to know of the built chunks, beside what the caller made. */
 export function describeClient(
   chunks: readonly ClientFile[],
-  made: Pick<ClientFiles, 'bootstrap' | 'consent' | 'openNow' | 'fonts' | 'build'> & {
+  made: Pick<ClientFiles, 'bootstrap' | 'consent' | 'openNow' | 'request' | 'fonts' | 'build'> & {
     readonly galleryScript: string;
   },
 ): ClientFiles {

@@ -19,6 +19,7 @@ const files = {
   bootstrap: '',
   consent: '',
   openNow: '',
+  request: '',
   app: '/src/client/app.tsx',
   preload: [],
   fonts: [],

@@ -41,6 +41,7 @@ const client: Omit<ClientFiles, 'fonts'> = {
   gallery: { script: ";import('/src/client/gallery.ts')", viewer: '/src/blocks/gallery/viewer.ts' },
   consent: "import('/src/client/consent.ts')",
   openNow: "import('/src/client/open-now.ts')",
+  request: "import('/src/client/request.ts')",
   app: '/src/client/app.tsx',
   preload: [],
   build: buildName,

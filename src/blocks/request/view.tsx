@@ -4,11 +4,11 @@ import type { ViewProps } from '../../fields/view-props.ts';
 import { ActionLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { media, radius, space } from '../../ui/tokens.ts';
-import { composeAddress } from './compose.ts';
+import { composeAddress, type AskedData } from '../../ui/compose-address.ts';
 import type { schema } from './schema.ts';
 
 export default function Request({ section }: ViewProps<typeof schema>) {
-  const { items, unanswered, action, note } = section;
+  const { items, message, unanswered, action, note } = section;
   const fields = useRef<HTMLDivElement>(null);
   const [href, setHref] = useState(action.href);
   const compose = () => {
@@ -21,11 +21,17 @@ export default function Request({ section }: ViewProps<typeof schema>) {
       ),
     );
   };
-  // What was chosen before the application came stands in the fields alone.
+  const asked: AskedData = {
+    href: action.href,
+    message,
+    unanswered,
+    items: items.map(({ name }) => ({ name })),
+  };
+  // What was chosen before the application came stands in the fields.
   useEffect(compose, [action.href, section]);
   return (
     <Section section={section} note={note}>
-      <Fields ref={fields} onChange={compose}>
+      <Fields ref={fields} onChange={compose} data-request={JSON.stringify(asked)}>
         {items.map(({ label, options, day }, index) => (
           <label key={index}>
             {label}

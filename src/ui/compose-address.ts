@@ -4,6 +4,12 @@ interface Template {
   readonly items: readonly { readonly name: string }[];
 }
 
+/** What the fields of a request say of it, as JSON, to what makes its address before the application comes. */
+export interface AskedData extends Template {
+  /** The address without any answer. */
+  readonly href: string;
+}
+
 /** `2026-12-03`, as calendars of browsers tell it, as people write it; any other answer as it is. */
 function asWritten(answer: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(answer) ?? [];

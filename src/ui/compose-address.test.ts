@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeAddress } from './compose.ts';
+import { composeAddress } from './compose-address.ts';
 
 const template = {
   message: 'Quero {servico} em {dia}: {servico}? {outro}',
