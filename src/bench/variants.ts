@@ -34,7 +34,7 @@ export async function makeVariants({ root, dist, folder }: Order): Promise<reado
   const makers: Readonly<Record<string, (to: string) => Promise<void>>> = {
     site: () => Promise.resolve(),
     'no script': (to) => changeDocuments(to, (html) => html.replaceAll(script, '')),
-    'at load': (to) => changeDocuments(to, (html) => html.replace('<html ', '<html data-eager ')),
+    'at load': (to) => changeDocuments(to, (html) => html.replace('<html ', '<html data-wake ')),
     'client only': (to) => makeSinglePage(root, to),
   };
   return Promise.all(

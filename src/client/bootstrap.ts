@@ -80,10 +80,6 @@ function watchWakers(): void {
 
 document.addEventListener('click', onClick);
 // A restored scroll position tells of itself by a scroll event; asking for it here would lay the page out too early.
-if ('eager' in page.dataset) {
-  start();
-} else {
-  for (const intent of intents)
-    addEventListener(intent, onIntent, { once: true, passive: true, capture: true });
-  watchWakers();
-}
+for (const intent of intents)
+  addEventListener(intent, onIntent, { once: true, passive: true, capture: true });
+watchWakers();

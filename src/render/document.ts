@@ -99,7 +99,7 @@ export function makeDocument({ head, css, body, client, ...page }: DocumentParts
     'data-preload': client.preload.length === 0 ? undefined : client.preload.join(' '),
     'data-page': page.dataAddress,
     'data-build': client.build,
-    'data-eager': client.isEager ? '' : undefined,
+    'data-wake': client.isEager ? '' : undefined,
     'data-missing': page.isNotFound ? '' : undefined,
     'data-pixel': page.pixel,
     'data-viewer': gallery?.viewer,
