@@ -78,6 +78,20 @@ describe('readSource', () => {
     expect(problem?.kind).toBe('conflict');
   });
 
+  it.each(['<<<<<<< HEAD', '=======', '>>>>>>> outro', '||||||| base'])(
+    'names half of a conflict, "%s", before anything else that is wrong',
+    (mark) => {
+      const [problem] = read(`a: 1\na: 2\n${mark}\nb: "3\n`).problems;
+      expect(problem).toMatchObject({ kind: 'halfConflict', range: { line: 3 } });
+      expect(problem?.edit).toBeUndefined();
+    },
+  );
+
+  it('takes the upper of two versions without what both were made of', () => {
+    const [problem] = read('<<<<<<< a\nb: 2\n||||||| x\nb: 1\n=======\nb: 3\n>>>>>>> c\n').problems;
+    expect(problem?.parameters).toEqual({ first: 1, last: 7, version: ['b: 2'] });
+  });
+
   it('keeps data of a file with a byte order mark and Windows line ends', () => {
     expect(read('\uFEFFa: um\r\nb: dois\r\n').source.data).toEqual({ a: 'um', b: 'dois' });
   });

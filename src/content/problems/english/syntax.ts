@@ -57,6 +57,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'The marks of a merge conflict are left in the file (<<<<<<<, =======, >>>>>>>).',
       'Keep one of the two versions, such as the upper one, and delete the other and the three lines of marks.',
     ),
+  halfConflict: ({ mark, line }) =>
+    say(
+      `A mark of a merge conflict is left in the file (${mark}).`,
+      `Read what stands above and below line ${line}: of two versions of the same, keep the right one. Then delete this line.`,
+    ),
   cutByHash: ({ cut, line }) =>
     say(
       `All that follows " #" is a comment: "#${shorten(cut)}" would not be shown on the page.`,

@@ -35,6 +35,8 @@ export interface SyntaxParameters {
   readonly severalDocuments: None;
   /** Between the marks, which stand on `first` and `last`, the first of the two versions. */
   readonly conflict: { readonly first: number; readonly last: number; readonly version: readonly string[] };
+  /** One or two of the three marks, the first of them on a line counted from 1. */
+  readonly halfConflict: { readonly mark: string; readonly line: number };
   readonly cutByHash: Line & { readonly cut: string };
   readonly openQuote: Line;
   readonly openBracket: Line & { readonly sign: string; readonly isList: boolean };
@@ -132,6 +134,7 @@ export const syntaxKinds: KindsOf<SyntaxParameters> = {
   directive: error('P008', undefined, toDelete),
   severalDocuments: error('P008', undefined, toDelete),
   conflict: error('P008', undefined, ({ first, last, version }) => ({ first, last, lines: version })),
+  halfConflict: error('P008', undefined, toDelete),
   cutByHash: error('P030', toLine),
   openQuote: error('P004', toLine),
   openBracket: error('P004', undefined, toLine),

@@ -64,6 +64,11 @@ export const syntaxWords: WordsOf<SyntaxParameters> = {
       'Ficaram no arquivo marcas de duas versões que se chocaram (<<<<<<<, =======, >>>>>>>).',
       'Escolha uma das versões, como a de cima; apague a outra e as três linhas de marcas.',
     ),
+  halfConflict: ({ mark, line }) =>
+    say(
+      `Ficou no arquivo uma marca de duas versões que se chocaram (${mark}).`,
+      `Leia o que está acima e abaixo da linha ${line}: se são duas versões da mesma coisa, deixe só a certa. Depois apague esta linha.`,
+    ),
   cutByHash: ({ cut, line }) =>
     say(
       `Tudo o que vem depois de " #" é ignorado; "#${shorten(cut)}" não apareceria na página.`,

@@ -8,6 +8,7 @@ import { isListName, outlineOfFile } from '../../schema/files.ts';
 import { namesIn } from '../../schema/outline.ts';
 import { isScalar } from 'yaml';
 import type { Document } from 'yaml';
+import { findConflict } from './conflict.ts';
 import { diagnose } from './diagnose.ts';
 import { writePageOf } from '../../schema/page-of-text.ts';
 import { faultOn, type Fault } from './fault.ts';
@@ -182,6 +183,9 @@ export function readYaml(written: Written): {
   const { text } = written;
   const document = parseText(text);
   const lines = readLines(text);
+  const conflict = findConflict(lines);
+  if (conflict !== undefined && !isQuoted(document, text, conflict.start))
+    return { document, fault: conflict };
   const foreign =
     findMereText(lines, written) ?? (written.kind === 'site' ? findSiteSection(lines) : undefined);
   if (foreign !== undefined) return { document, fault: foreign };

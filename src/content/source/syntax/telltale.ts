@@ -19,16 +19,6 @@ import { strayEmbed } from './stray-embed.ts';
 import { tabbedRows } from './tabbed-rows.ts';
 import { wordRows } from './word-rows.ts';
 
-const conflictMark: Telltale = (line, lines, index) => {
-  if (!/^(<{7}|>{7})( |$)/.test(line.text)) return undefined;
-  const after = (sign: RegExp) => lines.findIndex(({ text }, at) => at > index && sign.test(text));
-  const [middle, end] = [after(/^={7}/), after(/^>{7}/)];
-  const isWhole = line.text.startsWith('<') && middle !== -1 && end > middle;
-  const version = isWhole ? lines.slice(index + 1, middle).map(({ text }) => text) : [];
-  const last = isWhole ? end + 1 : index + 1;
-  return faultOn(line, 0, 7, finding('conflict', { first: index + 1, last, version }));
-};
-
 /** A line that a Tab indents, with the spaces that the lines around it ask for. */
 function spacedLine(lines: readonly Line[], index: number): string {
   const text = (lines[index]?.text ?? '').trim().replace(/^-\s+/, '- ');
@@ -198,7 +188,6 @@ function belongsTo({ key, dashes, indent, isText, kind }: Line, column: number):
 }
 
 const telltales: readonly Telltale[] = [
-  conflictMark,
   askedSection,
   wordRows,
   tabbedRows,

@@ -351,6 +351,16 @@ const ofSyntax: readonly Mistake[] = [
     '  title: Dúvidas\n',
     '<<<<<<< HEAD\n  title: Dúvidas\n=======\n  title: Perguntas\n>>>>>>> outro\n',
   ),
+  edited(
+    'só a última marca de um conflito',
+    '  title: Dúvidas\n',
+    '  title: Dúvidas\n  title: Perguntas\n>>>>>>> outro\n',
+  ),
+  edited(
+    'só a marca do meio de um conflito',
+    '- type: faq\n',
+    '- type: text\n  title: Velho\n  text: Texto velho.\n=======\n- type: faq\n',
+  ),
   edited('uma linha de três traços', '- type: faq', '---\n- type: faq'),
   file('uma diretiva', `%YAML 1.2\n---\n${sound}`),
   file('arquivo vazio', ''),
