@@ -67,6 +67,8 @@ type Fault =
   | { readonly kind: 'missing-picture'; readonly file: string; readonly known: readonly string[] }
   /** Several pictures where one goes, of which the first is told. */
   | { readonly kind: 'several-pictures'; readonly typed: string; readonly first: string }
+  /** The picture beside it, which is to be another, is this one. */
+  | { readonly kind: 'same-picture'; readonly file: string }
   | { readonly kind: 'broken-picture'; readonly file: string; readonly fault: PictureFault }
   | { readonly kind: 'small-picture'; readonly file: string; readonly width: number; readonly least: number }
   | { readonly kind: 'missing-drawing'; readonly file: string; readonly known: readonly string[] }

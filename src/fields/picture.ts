@@ -77,6 +77,8 @@ interface Slot {
   readonly alt?: string;
   /** The field beside it that says which part of it stays in sight. */
   readonly focus?: string;
+  /** The field beside it that holds another picture, never the same. */
+  readonly unlike?: string;
 }
 
 /** The name of a file in `public/images`, with its extension, for a slot of the page. */
@@ -87,7 +89,12 @@ export function pictureFor({ size = 'card', least = leastWidth, isDescribed = tr
     withBehaviour(file(), {
       check: (name, context, parent) => {
         const complaints = checkFile(name, context, least);
-        return complaints.length > 0 || !isDescribed ? complaints : checkAlt(name, alt, parent);
+        if (complaints.length > 0) return complaints;
+        const isSame = beside.unlike !== undefined && parent[beside.unlike] === name;
+        return [
+          ...(isSame ? [{ kind: 'same-picture' as const, file: name }] : []),
+          ...(isDescribed ? checkAlt(name, alt, parent) : []),
+        ];
       },
       resolve: (name, context, parent) => {
         const found = context.picture(name, widths[size]);

@@ -19,7 +19,7 @@ const pair = item({
   ),
   beforeAlt: text.describe('O que a foto de antes mostra, em uma frase, para quem não pode vê-la.'),
   beforeFocus: focus,
-  after: pictureFor({ alt: 'afterAlt', focus: 'afterFocus' }).describe(
+  after: pictureFor({ alt: 'afterAlt', focus: 'afterFocus', unlike: 'before' }).describe(
     'Nome do arquivo da foto de depois em public/images, como luna-depois.jpg.',
   ),
   afterAlt: text.describe('O que a foto de depois mostra, em uma frase, para quem não pode vê-la.'),

@@ -24,6 +24,8 @@ export const pictureWords: WordsOf<PictureParameters> = {
     ),
   severalPictures: ({ first }) =>
     say('One picture goes here.', `Write the name of one: ${first}. Make an item for each of the others.`),
+  samePicture: ({ file }) =>
+    say(`The same picture, "${file}", stands on both sides.`, 'Write the name of the other picture.'),
   missingAlt: ({ field }) =>
     say(
       'The picture has no description for those who cannot see it.',

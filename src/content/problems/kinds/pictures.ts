@@ -8,6 +8,8 @@ export interface PictureParameters {
   };
   /** Several pictures where one goes, of which the first is told. */
   readonly severalPictures: { readonly typed: string; readonly first: string };
+  /** A picture that stands on both sides of a pair. */
+  readonly samePicture: { readonly file: string };
   readonly missingAlt: { readonly field: string };
   readonly uselessAlt: { readonly field: string; readonly alt: string };
   /** A description that the picture `here` and another, `there`, share: where it stands beside that one. */
@@ -36,6 +38,7 @@ export interface PictureParameters {
 export const pictureKinds: KindsOf<PictureParameters> = {
   missingPicture: error('P024', toNearest),
   severalPictures: error('P024', ({ typed, first }) => ({ from: typed, to: first })),
+  samePicture: warning('P031'),
   missingAlt: error('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
   uselessAlt: warning('P025', undefined, ({ field }) => ({ add: [`${field}: …`] })),
   sameDescription: hint('P025', undefined, toWrite),

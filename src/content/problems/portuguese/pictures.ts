@@ -45,6 +45,11 @@ export const pictureWords: WordsOf<PictureParameters> = {
       'Aqui vai uma foto só.',
       `Escreva o nome de uma: ${first}. Para mostrar as outras, faça um item para cada uma, ou use a galeria (gallery).`,
     ),
+  samePicture: ({ file }) =>
+    say(
+      `A mesma foto, "${file}", está dos dois lados.`,
+      'Escreva aqui o nome da outra foto, que também fica em public/images.',
+    ),
   missingAlt: ({ field }) =>
     say(
       'A foto não tem descrição para quem não pode vê-la.',

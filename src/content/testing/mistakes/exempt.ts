@@ -27,6 +27,7 @@ export const exempt: Readonly<Partial<Record<Kind, string>>> = {
   wrongExtension: picture,
   tooManyPixels: picture,
   smallPicture: picture,
+  samePicture: otherFile,
   brokenDrawing: picture,
   drawingTooHeavy: picture,
   emptyDrawing: picture,

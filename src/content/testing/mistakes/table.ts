@@ -96,7 +96,7 @@ const holiday = (name: string, row: string, more = '', faults = 1): Mistake => (
 });
 const news = (date: string) => `- type: news\n  items:\n  - date: ${date}\n    title: Banheira nova\n`;
 const pair =
-  '- type: before-after\n  items:\n  - before: luna.png\n    beforeAlt: Luna antes do banho\n    after: luna.png\n    afterAlt: Luna de laço\n';
+  '- type: before-after\n  items:\n  - before: thor.png\n    beforeAlt: Luna antes do banho\n    after: luna.png\n    afterAlt: Luna de laço\n';
 /** A mistake in a shared section's file, which the one page shows. */
 const shared = (name: string, text: string): Mistake => ({
   name,
@@ -1236,6 +1236,7 @@ const ofPictures: readonly Mistake[] = [
     2,
   ),
   page('só a foto de antes', `${hero}${pair.replace(/ {4}after.*\n/g, '')}`),
+  page('a mesma foto de antes e de depois', `${hero}${pair.replace('before: thor', 'before: luna')}`),
   page('foto de depois que não está na pasta', `${hero}${pair.replace('after: luna', 'after: lnua')}`),
   page('descrição da foto de depois que não diz nada', `${hero}${pair.replace('Luna de laço', 'foto 2')}`),
 ];

@@ -176,6 +176,8 @@ export function explainComplaint(complaint: PlainComplaint, gone?: GoneLines): F
       return explainMissingPicture(complaint.file, complaint.known);
     case 'several-pictures':
       return finding('severalPictures', { typed: complaint.typed, first: complaint.first });
+    case 'same-picture':
+      return finding('samePicture', { file: complaint.file });
     case 'broken-picture':
       return explainPicture(complaint.file, complaint.fault);
     case 'missing-drawing':
