@@ -3,9 +3,9 @@ import type { Complaint, FieldContext } from './behaviour.ts';
 import { z } from 'zod';
 import { visible } from './visible.ts';
 import { asked } from './control.ts';
-
-/** Endings of files that people offer for download. */
-export const isDocument = /\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|zip|txt)$/i;
+import { inAnyCase } from './any-case.ts';
+import { webAddress } from './link.ts';
+import { repairAddress } from './repair.ts';
 
 /** A file that `public/files` does not have. */
 export function checkDownload(file: string, { downloads }: FieldContext): readonly Complaint[] {
@@ -27,5 +27,22 @@ export function describeDownload(file: string, bytes: number): string {
   return ending === undefined ? size : `${ending}, ${size}`;
 }
 
+/** A file that lies with somebody else is reached by its address. */
+function findAddress(typed: string) {
+  const href = repairAddress(typed) ?? typed.trim();
+  return webAddress.safeParse(href).success ? [{ field: 'href', value: href }] : [];
+}
+
 /** The name of a file of `public/files`. */
-export const download = asked('file', withBehaviour(z.string().regex(visible), { check: checkDownload }));
+export const download = asked(
+  'file',
+  withBehaviour(
+    z
+      .string()
+      .regex(visible)
+      .regex(new RegExp(`^(?!${inAnyCase('http')}[Ss]?:)`), {
+        error: 'Escreva o nome de um arquivo de public/files, como tabela.pdf.',
+      }),
+    { check: checkDownload, other: findAddress },
+  ),
+);

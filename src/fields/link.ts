@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDocument } from './download.ts';
+import { isDocument } from './document-name.ts';
 import { formatDay } from './text.ts';
 import type { PlainComplaint } from './complaint.ts';
 import { withCountry } from './chat-country.ts';

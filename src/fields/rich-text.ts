@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withBehaviour, type Complaint, type FieldContext, type Use } from './behaviour.ts';
-import { checkDownload, downloadAddress, isDocument } from './download.ts';
+import { checkDownload, downloadAddress } from './download.ts';
+import { isDocument } from './document-name.ts';
 import { withoutCampaign } from './tracking.ts';
 import { checkLink, isDropped, link, ownLink, readUse, resolveLink, webAddress } from './link.ts';
 import { findMarks, findTurned, type Mark } from './marks.ts';

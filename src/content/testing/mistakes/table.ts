@@ -1026,6 +1026,7 @@ const ofLinks: readonly Mistake[] = [
   page('javascript como endereço', action('href: javascript:alert(1)')),
   page('data como endereço', action('href: data:text/html,x')),
   page('arquivo como endereço', action('href: file:///etc/passwd')),
+  page('endereço como arquivo', action('file: https://drive.google.com/file/d/1a2b/view')),
   page('endereço sem https', action('href: www.exemplo.com')),
   page('endereço com http', action('href: http://exemplo.com')),
   page('endereço sem barras', action('href: https:exemplo.com')),
