@@ -19,6 +19,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   precooriginal: ['originalPrice'],
   destino: ['to'],
   para: ['to'],
+  de: ['from'],
   whats: ['chat', 'whatsapp'],
   subtitulo: ['subtitle', 'intro', 'eyebrow'],
   bio: ['text', 'description'],

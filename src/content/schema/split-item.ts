@@ -116,6 +116,16 @@ function splitDated(
   return isAccepted(words.outline.schema, anyWords) ? { [day.name]: typed, [words.name]: said } : undefined;
 }
 
+/** `/velho -> /novo`: an old address, and where it leads now. */
+function splitMoved(fields: readonly Field[], text: string): Readonly<Record<string, string>> | undefined {
+  const isMoved = ['from', 'to'].every((name) => fields.some((field) => field.name === name));
+  const [, from, to] =
+    /^((?:https?:\/\/|\/)\S*?)(?:\s*(?:[-=]+>|→|»)\s*|:\s+|\s+(?:para|por)\s+|\s*[,;|]\s*|\s+)(\/\S*)$/.exec(
+      text,
+    ) ?? [];
+  return isMoved && from !== undefined && to !== undefined ? { from, to } : undefined;
+}
+
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
   // Of a longer text the spaces alone would take seconds.
@@ -137,6 +147,7 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
     splitReview(fields, text) ??
     splitQuestion(fields, text) ??
     splitProfile(fields, text) ??
+    splitMoved(fields, text) ??
     splitSurely(item, text) ??
     (first && splitDated([first, ...needed], text));
   if (told !== undefined) return told;

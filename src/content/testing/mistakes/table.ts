@@ -1983,6 +1983,18 @@ const ofRedirects: readonly Mistake[] = [
     },
     faults: 1,
   },
+  ...(
+    [
+      ['com uma seta', '- /velho -> /', 1],
+      ['com dois-pontos', '- /velho: /', 1],
+      ['com dois-pontos, sem o traço', '  /velho: /', 1],
+      ['com de e para', '- de: /velho\n  para: /', 2],
+    ] as const
+  ).map(([how, lines, faults]): Mistake => ({
+    name: `endereço antigo e novo ${how}`,
+    files: { 'index.yaml': sound, 'site.yaml': `${sampleSite}redirects:\n${lines}\n` },
+    faults,
+  })),
   redirected('endereço antigo com ponto', [['/velho.php', '/']]),
   redirected('endereço antigo com o nome de um arquivo', [['/loja/index', '/']]),
   redirected('endereço antigo que é de uma página', [['/Index', '/']]),
