@@ -57,6 +57,23 @@ describe('the cures of a file', () => {
     );
   });
 
+  it('goes on below names in Portuguese or with capitals, whose lists were not looked at before', () => {
+    const items = ['Um?', 'Dois?', 'Três?'].map((words) => `  - question: ${words}\n    answer: Sim.\n`);
+    const page = samplePage(`- type: hero\n  title: Oi\n- type: faq\n  items:\n${items.join('')}`);
+    const inPortuguese = page
+      .replace('sections:', 'seções:')
+      .replaceAll('type:', 'tipo:')
+      .replaceAll('title:', 'título:')
+      .replace('items:', 'itens:')
+      .replaceAll('question:', 'pergunta:');
+    const withCapitals = page.replaceAll(
+      /^([ -]*)([a-z])(?=\w+:)/gm,
+      (_, lead: string, letter: string) => lead + letter.toUpperCase(),
+    );
+    for (const text of [inPortuguese, withCapitals])
+      expect(cureIn({ 'index.yaml': text }, 'pages/index.yaml')).toMatchObject({ text: page, left: [] });
+  });
+
   it('writes several cures one after the other, and keeps the mark of Windows', () => {
     const page = samplePage(
       '- type: hreo\n  title: Oi\n- type: services\n  items:\n  - title: A\n    descripton: B\n    price: 35\n',

@@ -2,7 +2,8 @@ import { isWithin } from '../source/place.ts';
 import type { Content } from '../load/content.ts';
 import { applyEdit } from '../problems/edit.ts';
 import type { Kind } from '../problems/finding.ts';
-import { hasErrors, type Problem } from '../problems/problem.ts';
+import { meantBy } from '../problems/nearest.ts';
+import { hasErrors, type Path, type Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { isCertain } from './certain.ts';
 import { putDraft, type Draft } from './draft.ts';
@@ -33,6 +34,18 @@ function read(content: Content, draft: Draft, conditions: Conditions): Read {
 /** Kinds whose cure writes what was typed in its right form: what is told of it then was so before. */
 const sameMeaning: ReadonlySet<Kind> = new Set<Kind>(['repairableForm', 'repairableChoice']);
 
+/**
+ * What is looked at only once a field has the name that was meant, where that was another word for it and no slip of the
+ * hand: what it holds, and of a type its whole section.
+ */
+function homeOf({ kind, parameters, path }: Problem): Path | undefined {
+  if (kind !== 'unknownField' || path === undefined) return undefined;
+  const { typed, nearest } = parameters;
+  if (nearest === undefined || !meantBy(typed).includes(nearest)) return undefined;
+  const around = path.slice(0, -1);
+  return nearest === 'type' ? around : [...around, nearest];
+}
+
 /** Whether a cure has cured, and brought nothing that was not there. What a broken file hides may come to light. */
 function isBetter(before: Read, after: Read, problem: Problem): boolean {
   const count = ({ problems }: Read) => problems.filter((one) => tell(one) === tell(problem)).length;
@@ -42,10 +55,16 @@ function isBetter(before: Read, after: Read, problem: Problem): boolean {
   // A value in its right form may still be wrong in what it says.
   const { file, path = [] } = problem;
   const isThere = (one: Problem) => path.length > 0 && one.file === file && isWithin(one.path ?? [], path);
+  // What stands below a name that nobody knew was not looked at.
+  const home = homeOf(problem);
+  const isBelow = ({ path: place = [], ...one }: Problem) =>
+    home !== undefined && one.file === file && place.length > home.length && isWithin(place, home);
   const isFollowing = ({ severity }: Problem) => severity !== 'error' && sameMeaning.has(problem.kind);
   return (
     after.source.data !== undefined &&
-    after.problems.every((one) => known.includes(tell(one)) || isThere(one) || isFollowing(one))
+    after.problems.every(
+      (one) => known.includes(tell(one)) || isThere(one) || isBelow(one) || isFollowing(one),
+    )
   );
 }
 
