@@ -128,10 +128,13 @@ export const repairFreePhone: Repair = (typed) => {
 /** The form of an hour of the day, `08:30`. */
 export const hourForm = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** `8h30`, `8 horas`, `8.30` as `08:30`, `meio-dia` as `12:00`. */
+/** `8 e meia` as `8h30`. */
+const withHalf = (typed: string) => typed.replace(/^(\d{1,2}) ?(?:h|hs|hrs?|horas?)? e meia$/i, '$1h30');
+
+/** `8h30`, `8 horas`, `8.30`, `8 e meia` as `08:30`, `meio-dia` as `12:00`. */
 export const repairHour: Repair = (typed) => {
   const [, hours = '', minutes = '00'] =
-    /^(\d{1,2})(?:\s*[h:.]\s*|\s)?(\d{2})?\s*(?:h|hs|hrs?|horas?|min)?$/i.exec(typed.trim()) ?? [];
+    /^(\d{1,2})(?:\s*[h:.,]\s*|\s)?(\d{2})?\s*(?:h|hs|hrs?|horas?|min)?$/i.exec(withHalf(typed.trim())) ?? [];
   if (hours === '') return readOneHour(typed)?.replace('24:', '00:');
   // The end of a day is the beginning of the next; `24h` may say all day.
   if (/^24\s*[:h.]\s*00/i.test(typed.trim())) return '00:00';
