@@ -3,6 +3,7 @@ import { behaviourOf } from './behaviour.ts';
 import { business } from './business.ts';
 import { choice } from './choice.ts';
 import { provisional } from './site.ts';
+import { state } from './state.ts';
 
 const repairBusiness = behaviourOf(business.optional().unwrap())?.repair;
 
@@ -20,6 +21,11 @@ it.each([
   ['', undefined],
 ])('a kind of business typed as %j is %s', (typed, meant) => {
   expect(repairBusiness?.(typed)).toBe(meant);
+});
+
+it('reads a word with other capitals, and no other one', () => {
+  const repairState = behaviourOf(state)?.repair;
+  expect(['rs', ' Rs ', 'rx'].map((typed) => repairState?.(typed))).toEqual(['RS', 'RS', undefined]);
 });
 
 it('reads a meaning without its article, and none that two words share', () => {

@@ -24,6 +24,12 @@ export function findMeant<Name extends string>(
   return others.length === 0 ? found : undefined;
 }
 
+/** The word that was typed with other capitals. */
+function findSpelt<Name extends string>(names: readonly Name[], typed: string): Name | undefined {
+  const [found, ...others] = names.filter((name) => name.toLowerCase() === typed.trim().toLowerCase());
+  return others.length === 0 ? found : undefined;
+}
+
 /**
  * One word of a few, each with what it means in Portuguese: editors read that while they choose, and may type it. `other`
  * finds the field that something else was meant for.
@@ -32,7 +38,10 @@ export function choice<const Choices extends Words>(words: Choices, other?: Beha
   type Name = keyof Choices & string;
   // `Object.keys` forgets the names' types, which zod needs to type the output.
   const names = Object.keys(words) as [Name, ...Name[]];
-  const schema = withBehaviour(z.enum(names), { repair: (typed) => findMeant(words, typed), other });
+  const schema = withBehaviour(z.enum(names), {
+    repair: (typed) => findSpelt(names, typed) ?? findMeant(words, typed),
+    other,
+  });
   explain(schema, words);
   return schema;
 }
