@@ -184,7 +184,7 @@ function findRegister(checked: Checked, path: Path, key: string, value: string):
   const names = namesIn(outlineAt(outlineOf(checked.schema), path));
   if (!isFound || !names.includes('register') || !isFree(checked, [...path, key], 'register'))
     return undefined;
-  const said = fold(value).includes(fold(key)) ? value : `${key} ${value}`;
+  const said = fold(value).includes(fold(key)) ? value : `${key.toUpperCase()} ${value}`;
   const line = `${dashBefore(checked, [...path, key])}register: ${writeValue(said)}`;
   return { told: finding('otherField', { field: key, better: 'register', line }) };
 }

@@ -3162,6 +3162,10 @@ const ofTasks: readonly Mistake[] = [
     `${hero}- type: team\n  items:\n  - name: Ana\n    role: Veterinária\n    CRMV: RS 18.432\n`,
   ),
   page(
+    'crmv como nome do campo, em letras minúsculas',
+    `${hero}- type: team\n  items:\n  - name: Ana\n    role: Veterinária\n    crmv-rs: 12345\n`,
+  ),
+  page(
     'preço de por, com o preço de antes já dito',
     offer('originalPrice: R$ 219,90\n    price: de R$ 199,90 por R$ 179,90'),
   ),
