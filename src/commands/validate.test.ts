@@ -147,13 +147,15 @@ test('on GitHub a check annotates by itself, and data stays data that names the 
 });
 
 test.each([
-  [['--lang', 'fr'], '--lang takes pt or en, and not "fr".'],
-  [['--json', '--sarif'], 'Choose one of --json and --sarif.'],
-  [['--sarif', '--github'], 'Choose one of --sarif and --github.'],
+  [['--lang', 'fr'], '--lang pede pt ou en, e não "fr".'],
+  [['--json', '--sarif'], 'Escolha só um de --json e --sarif.'],
+  [['--sarif', '--github'], 'Escolha só um de --sarif e --github.'],
   [['--json', '--pages', 'nowhere', '--lang', 'en'], 'The folder "nowhere" does not exist.'],
   [['--json', '--on', 'amanhã'], '--on pede um dia'],
   [['--on', '2026-02-31', '--lang', 'en'], '--on takes a day'],
-  [['--jsonn'], "Unknown option '--jsonn'"],
+  [['--jsonn'], 'A opção "--jsonn" não existe. Você quis dizer "--json"?'],
+  [['--pages'], 'Falta o valor de "--pages"'],
+  [['--launch=sim'], 'A opção "--launch" não leva valor.'],
 ])('wrong use %j is told apart from the data, with code 2', async (values, told) => {
   const { status, stdout, stderr } = await run(...values);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });

@@ -18,7 +18,7 @@ import { folderWords } from '../content/problems/content-folder.ts';
 import type { LanguageName } from '../content/problems/language.ts';
 import { phrases } from '../content/problems/phrases.ts';
 import { hasErrors, type Problem } from '../content/problems/problem.ts';
-import { readArguments } from './arguments.ts';
+import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { listLastCommitted } from './git-versions.ts';
 import { nameProgram } from './program.ts';
@@ -26,8 +26,15 @@ import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings, siteWords, withWords, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 
-const usage = `Usage: npm run validate -- [--pages DIR] [--public DIR] [--on 2026-01-31] [--launch] [--lang pt|en]
-                           [--github | --json | --sarif]`;
+const usage = `Uso: npm run validate
+
+  npm run validate                      confere todas as páginas
+  npm run validate -- --launch          mostra também o que falta antes de publicar
+  npm run validate -- --on 2026-12-24   confere como se fosse esse dia
+  npm run validate -- --lang en         em inglês
+
+Com --pages PASTA e --public PASTA, as páginas e as fotos são as de outras pastas. Para outros programas, a resposta sai
+em outra forma com --json, --sarif ou --github.`;
 
 const forms = { json: { type: 'boolean' }, sarif: { type: 'boolean' }, github: { type: 'boolean' } } as const;
 
@@ -44,7 +51,7 @@ const noFolder: Readonly<Record<LanguageName, (name: string) => string>> = {
 };
 
 function misuse(message: string): Refusal {
-  return new Refusal(`${message}\n${usage}`, 2);
+  return new Refusal(`${message}\n\n${usage}`, 2);
 }
 
 /** How the answer is told. */
@@ -58,13 +65,13 @@ function readForm(
   { environment }: Terminal,
 ): Manner['form'] {
   const asked = (['json', 'sarif', 'github'] as const).filter((name) => given[name]);
-  if (asked.length > 1) throw misuse(`Choose one of ${asked.map((form) => `--${form}`).join(' and ')}.`);
+  if (asked.length > 1) throw misuse(`Escolha só um de ${asked.map((form) => `--${form}`).join(' e ')}.`);
   return asked[0] ?? (environment['GITHUB_ACTIONS'] === 'true' ? 'github' : 'text');
 }
 
 function readLanguage(name: string): LanguageName {
   if (name === 'pt' || name === 'en') return name;
-  throw misuse(`--lang takes ${Object.keys(noFolder).join(' or ')}, and not "${name}".`);
+  throw misuse(`--lang pede ${Object.keys(noFolder).join(' ou ')}, e não "${name}".`);
 }
 
 /** Where GitHub shows the editors' guide, when it is GitHub that runs the check. */
@@ -184,7 +191,7 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
 /** Checks the content: exit code 0 when it is good, 1 when it has errors, 2 for wrong usage or a fault of our own. */
 export const validate: Command = (words, given) =>
   conclude(given, async (terminal) => {
-    const explain = (message: string) => `${message}\n${usage}`;
+    const explain = explainInPortuguese(usage);
     const { values } = readArguments(words, { options, takesWords: false, usage, explain });
     const manner: Manner = { form: readForm(values, terminal), language: readLanguage(values.lang) };
     return conclude(terminal, () => checkAndTell(values, manner, terminal), manner.language);
