@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { folderWords } from '../content/problems/content-folder.ts';
+import { findNearest } from '../content/problems/nearest.ts';
 import { printableLine } from '../content/problems/printable.ts';
 import { readText, refuseLink, shownPath, type Shelf } from './files.ts';
 import { Refusal } from './refusal.ts';
@@ -43,10 +44,13 @@ function explainMissing(shelf: Shelf, name: string): string {
   if (misnamed !== undefined) {
     return `A página "${name}" está em ${shownPath(join(folder, misnamed), terminal)}, e o nome do arquivo precisa terminar em .yaml. Rode "npm run fix -- ${printableLine(misnamed)}${wordsOf(shelf)}" e tente de novo.`;
   }
-  const pages = list(folder, /\.yaml$/).filter((file) => file !== 'site.yaml');
-  const known =
-    pages.length === 0 ? '' : ` As páginas são: ${printableLine(pages.map(withoutEnding).join(', '))}.`;
-  return `A página "${name}" não existe em ${shownPath(folder, terminal)}.${known}`;
+  const pages = list(folder, /\.yaml$/)
+    .filter((file) => file !== 'site.yaml')
+    .map(withoutEnding);
+  const nearest = /[\\/]/.test(name) ? undefined : findNearest(withoutEnding(name), pages);
+  const meant = nearest === undefined ? '' : ` Você quis dizer "${printableLine(nearest)}"?`;
+  const known = pages.length === 0 ? '' : ` As páginas são: ${printableLine(pages.join(', '))}.`;
+  return `A página "${name}" não existe em ${shownPath(folder, terminal)}.${meant || known}`;
 }
 
 interface Refused {

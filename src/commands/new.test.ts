@@ -134,6 +134,10 @@ test('answers a section it cannot make with what there is', async () => {
   expect(
     await copy.findUnrefused(create, 2, [
       [['section', 'nada', 'faq'], 'A página "nada" não existe em pasta. As páginas são: 404, banhoetosa,'],
+      [
+        ['section', 'Consulta', 'faq'],
+        'A página "Consulta" não existe em pasta. Você quis dizer "consulta"?',
+      ],
       [['section', '../index', 'faq'], 'A página "../index" não existe em pasta.'],
       [['section', 'index', 'fqa'], 'Tipo de seção desconhecido: "fqa". Você quis dizer "faq"?'],
       [['section', 'index', '../x'], 'Tipo de seção desconhecido: "../x". Os tipos são: about, '],
