@@ -198,6 +198,21 @@ rare(
   },
 );
 
+rare('what is said of a table that made its field tall is brought into sight', async ({ open }) => {
+  const cards = '\n- type: cards\n  items:\n    - title: Banho\n      text: Com calma.\n';
+  dev.current.site.put(file, textOf(dev.current, file).trimEnd() + cards);
+  const desk = await openDesk(open);
+  await desk.select((await desk.rows.count()) - 1);
+  const form = desk.page.getByRole('region', { name: 'Editar' });
+  await form.getByRole('button', { name: /^Banho/ }).click();
+  const rows = Array.from({ length: 40 }, (_, at) => `Serviço número ${at}\tFeito com carinho, ${at} vezes.`);
+  await paste(form.getByLabel('Título obrigatório'), rows.join('\n'));
+  const said = form.getByText('Nesta lista cabem no máximo 24, e você colou 40.');
+  await expect
+    .poll(() => said.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true);
+});
+
 rare('a list that is pasted into one item is made an item of each by a button', async ({ open }) => {
   const cards =
     '\n- type: cards\n  items:\n    - title: Em casa\n      text: Vamos até aí.\n      features:\n        - Visita\n        - Banho\n';

@@ -62,7 +62,9 @@ it('puts nothing in the place of items that say more than what was pasted, nor m
   const text = Array.from({ length: 7 }, (_, at) => `Selo grande ${at}`).join('\n');
   const many = badges(2).replace(lines.join(' '), text.replaceAll('\n', ' '));
   const { full } = pasteInto('hero', 'badges', { field: 'text', text, items: many });
-  expect(full?.said).toContain('no máximo 6');
+  expect(full?.said).toBe(
+    'Nesta lista cabem no máximo 6, e você colou 7. Cole aqui só uma parte, e o resto em outra seção.',
+  );
   expect(full?.wish).toBeUndefined();
   const steps = Array.from({ length: 8 }, (_, at) => `  - title: Passo ${at}\n    text: Com calma.\n`).join(
     '',

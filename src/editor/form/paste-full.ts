@@ -37,7 +37,10 @@ export function tellFull(data: unknown, pasted: Pasted): FullList | undefined {
     });
   const gone = goneOf(own);
   return {
-    said: `Nesta lista cabem no máximo ${list.most}, e ela ${already}. Para acrescentar os ${items.length} que você colou, apague outros antes.`,
+    said:
+      items.length > list.most
+        ? `Nesta lista cabem no máximo ${list.most}, e você colou ${items.length}. Cole aqui só uma parte, e o resto em outra seção.`
+        : `Nesta lista cabem no máximo ${list.most}, e ela ${already}. Para acrescentar os ${items.length} que você colou, apague outros antes.`,
     wish: isSure
       ? {
           label: `pôr os ${items.length} no lugar de todos os da lista${gone.length === 0 ? '' : `, sem ${inQuotes(gone.map(shorten))}`}`,

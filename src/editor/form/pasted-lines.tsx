@@ -42,6 +42,7 @@ import { wishLabelled, wishParts, wishPriced, wishSection, wishStarred } from '.
 import { withoutChat } from './pasted-text.ts';
 import { problemsAt } from './problems-at.ts';
 import { PieceSorter } from './piece-sorter.tsx';
+import { ShownRemark } from './shown-remark.tsx';
 import { listPieces } from './sort-pieces.ts';
 import { putAt, type FieldPath } from './wishes.ts';
 
@@ -299,7 +300,7 @@ function Pasted(props: PastedLinesProps) {
   const nth = lines.slice(0, main + 1).filter((line) => line !== '').length;
   const amount = text.split('\n').filter((line) => line.trim() !== '').length;
   return (
-    <Remark role="status">
+    <ShownRemark of={whole}>
       {isCopied ? (
         <p>
           O que você colou é do arquivo de uma página, com os nomes dos campos. Em um campo vão só as
@@ -361,6 +362,6 @@ function Pasted(props: PastedLinesProps) {
         typeof path.at(-1) === 'string' && (
           <PieceSorter key={text} {...{ desk, path, pieces }} item={list.item} rest={rest?.name} />
         )}
-    </Remark>
+    </ShownRemark>
   );
 }
