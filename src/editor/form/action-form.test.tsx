@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { blocks, outlineAt, outlineOf, readData, type Group } from '../../core/core.ts';
+import { blocks, outlineAt, outlineOf, readData, siteSchema, type Group } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { ActionForm } from './action-form.tsx';
 import type { Desk } from './desk.ts';
@@ -58,4 +58,25 @@ test('a button calls one of the two telephones that a site has', async () => {
 
 test('nothing is to be chosen of a site that has one', async () => {
   expect(await choosePhone('sim', { phone: '+55 54 90000-0000' })).toBeUndefined();
+});
+
+test('a link of a menu is asked for as a link, and by no word for buttons', async () => {
+  const group = outlineAt(outlineOf(siteSchema), ['header', 'links', 0]) as Group;
+  const desk = {
+    data: { header: { links: [{ label: 'Banho', to: '/banho' }] } },
+    problems: [],
+    site: { targets: [], messages: [], beside: {} },
+    noteAt: () => undefined,
+    findElsewhere: () => [],
+    onEdit: () => undefined,
+    onRest: () => undefined,
+  } as unknown as Desk;
+  document.body.innerHTML = '<div id="root"></div>';
+  root = createRoot(document.getElementById('root')!);
+  await act(async () => root.render(<ActionForm desk={desk} group={group} path={['header', 'links', 0]} />));
+  const said = document.body.textContent;
+  expect(said).toContain('Texto do link');
+  expect(said).toContain('O que o link faz');
+  expect(said).toContain('Destino do link');
+  expect(said).not.toContain('botão');
 });

@@ -4,6 +4,7 @@ import type { Desk } from './desk.ts';
 import { Fold } from './fold.tsx';
 import { FieldRow, Select } from './form-parts.tsx';
 import { wishTargetNamed } from './link-of-label.ts';
+import { labelOf } from './labels.ts';
 import { MapNote } from './map-note.tsx';
 import { cure, problemsAt } from './problems-at.ts';
 import { usualMessage } from './usual-message.ts';
@@ -47,6 +48,7 @@ interface ActionFormProps {
 export function ActionForm({ desk, group, path, list }: ActionFormProps) {
   const here = targets.find((name) => valueAt(desk.data, [...path, name]) !== undefined);
   const order = writingOrder(group);
+  const thing = path.at(-2) === 'links' ? 'link' : 'botão';
   const own = path[0] === 'sections' ? valueAt(desk.data, [...path.slice(0, 2), 'address']) : undefined;
   // Once its words are written, a link whose page they name leads there.
   const named = wishTargetNamed(desk.data, path, desk.site);
@@ -59,16 +61,21 @@ export function ActionForm({ desk, group, path, list }: ActionFormProps) {
   };
   const field = (name: string) => {
     const found = group.fields.get(name);
+    if (found === undefined) return undefined;
+    const { description } = found.outline;
+    const outline = { ...found.outline, description: description.replace('do botão', `do ${thing}`) };
     // Without its target a button is none.
-    const own = found && (name === here && name !== 'mail' ? { ...found, isNeeded: true } : found);
+    const isNeeded = found.isNeeded || (name === here && name !== 'mail');
+    const own = { name, outline, isNeeded };
     const given = name === 'label' ? { desk: namingDesk, list } : { desk };
-    return own && <ValueField key={name} {...given} field={own} path={[...path, name]} order={order} />;
+    const label = labelOf(found).replace(/ do botão$/, ` do ${thing}`);
+    return <ValueField key={name} {...given} {...{ label, order }} field={own} path={[...path, name]} />;
   };
   const places = [desk.sought ?? [], ...desk.problems.map((problem) => problem.path ?? [])];
   const asked = looks.filter((name) => places.some((place) => isWithin(place, [...path, name])));
   const choose = (wanted: string) =>
     desk.onEdit({
-      label: 'mudar o que o botão faz',
+      label: `mudar o que o ${thing} faz`,
       path,
       edit: (text) =>
         changeTarget({ text, path, from: here, to: wanted, value: beginAt(desk, path, wanted), order }),
@@ -76,10 +83,10 @@ export function ActionForm({ desk, group, path, list }: ActionFormProps) {
   return (
     <>
       {field('label')}
-      <FieldRow label="O que o botão faz" isNeeded={false} problems={[]} onCure={() => undefined}>
+      <FieldRow label={`O que o ${thing} faz`} isNeeded={false} problems={[]} onCure={() => undefined}>
         {(ids) => (
           <Select {...ids} value={here ?? ''} onChange={({ target }) => choose(target.value)}>
-            {here === undefined && <option value="">Nada: sem botão</option>}
+            {here === undefined && <option value="">Nada: sem {thing}</option>}
             {targets.map((name) => (
               <option key={name} value={name}>
                 {deeds[name]}
@@ -102,7 +109,7 @@ export function ActionForm({ desk, group, path, list }: ActionFormProps) {
           }
         />
       )}
-      <Fold title="Aparência do botão" asked={asked}>
+      <Fold title={`Aparência do ${thing}`} asked={asked}>
         {looks.map(field)}
       </Fold>
     </>
