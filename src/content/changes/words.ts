@@ -46,6 +46,7 @@ const instead: Readonly<Record<string, string>> = {
 
 /** What a field of an item with a noun is called. */
 export function wordOfItem(field: string, noun = ''): string {
+  if (field === 'days' && noun === 'dia especial') return 'nome do dia';
   return wordFor(field).replace(/ do botão$/, instead[noun] ?? '$&');
 }
 

@@ -24,6 +24,13 @@ describe('describeConflict', () => {
     expect(describeAt(['sections', 1, 'stats', 0, 'label'], page)).toBe('Capa, número 1, texto do número');
   });
 
+  it('calls the name of a special day as its form does', () => {
+    const hours = { week: [], exceptions: [{ days: 'Natal', date: '25/12/2026' }] };
+    expect(describeAt(['hours', 'exceptions', 0, 'days'], { hours })).toBe(
+      'horário, dia especial 1, nome do dia',
+    );
+  });
+
   it('numbers a section where the page has more of its block', () => {
     expect(describeAt(['sections', 2, 'items', 0, 'answer'], page)).toBe(
       'Dúvidas (seção 3), pergunta 1, resposta',
