@@ -99,6 +99,15 @@ it.each([
     'Escreva abaixo de "showFrom" o último dia deste recado: showUntil: 15/07/2027',
     'Escreva abaixo de "Primeiro dia" o último dia deste recado: 15/07/2027',
   ],
+  [
+    'No lugar das linhas 53 a 54, escreva:\n    - days: Domingo\n      date: 27/12/2026\n      opens: "…"\n      closes: 12:00',
+    'Escreva de que hora em "Hora de abrir", e 12:00 em "Hora de fechar". No nome fica só o do dia.',
+  ],
+  ['Escreva uma linha "theme: …". Cores da página.', 'Escolha uma das de cima. Cores da página.'],
+  [
+    'Se a sua ainda não existe, crie-a em "Nova página", no editor, ou rode: npm run new -- page natal',
+    'Se a sua ainda não existe, crie-a em "Nova página", o sinal de + no alto.',
+  ],
   ['Cor do texto. Sem ela, quase preto.', 'Cor do texto. Se ficar vazia, quase preto.'],
 ])('a form says %j without the words of the file', (said, shown) => {
   expect(inWords(said)).toBe(shown);

@@ -123,6 +123,23 @@ const sayings: readonly (readonly [written: string | RegExp, said: string])[] = 
   // A form writes the quotes that the file needs.
   [/^(Para negrito, escreva: )(["'])(\*.*)\2$/g, '$1$3'],
   ['Outro jeito de escrever name.', ''],
+  [
+    /No lugar das linhas \d+ a \d+, escreva:\n *- days: .*\n *date: .*\n *opens: "…"\n *closes: (\S+)$/g,
+    'Escreva de que hora em "opens", e $1 em "closes". No nome fica só o do dia.',
+  ],
+  [
+    /No lugar d.*, escreva:\n *- days: [\s\S]*opens: "…"[\s\S]*$/g,
+    'Cada dia especial tem a sua data e as suas horas, nos campos ao lado.',
+  ],
+  ['Escreva uma linha "theme: …".', 'Escolha uma das de cima.'],
+  [
+    /em "Nova página", no editor, ou rode: npm run new -- page .*$/g,
+    'em "Nova página", o sinal de + no alto.',
+  ],
+  [
+    / Se ainda não foi feito, rode: npm run new -- page .*$/g,
+    ' Se ainda não foi feita, peça-a a quem cuida do site.',
+  ],
   ['A raça: com service, outro jeito de escrever detail.', 'A raça.'],
 ];
 
