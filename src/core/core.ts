@@ -105,6 +105,7 @@ export { findNamedDays, isSpans, readDays, readTime, splitDays } from '../fields
 export { capital } from '../fields/capital.ts';
 export { fold } from '../fields/fold.ts';
 export { namedDays } from '../fields/holidays.ts';
+export { isOpenByName } from '../fields/special-day.ts';
 export { dayForm, isoOf, isRealDate } from '../fields/repair-date.ts';
 export { dayNames, usualOpening } from '../fields/schedule.ts';
 export { writeDays } from '../fields/write-days.ts';

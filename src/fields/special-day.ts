@@ -212,3 +212,7 @@ export function readSpecialDays(name: string, day: string, today: string): reado
   const isOpenOnce = rows.some(({ opens }) => opens !== undefined);
   return isOpenOnce && rows.some(({ date }) => date === day) ? rows : undefined;
 }
+
+/** Whether the name of a day, as `24/12/2026`, tells or promises hours: while it has none, nobody can say that it is closed. */
+export const isOpenByName = (name: string, day: string): boolean =>
+  promisesPart(name) || readSpecialDays(name, day, isoOf(day)) !== undefined;

@@ -3,6 +3,7 @@ import {
   dayForm,
   describeConflict,
   insertData,
+  isOpenByName,
   isoOf,
   isRealDate,
   isRecord,
@@ -131,6 +132,7 @@ export function findDaysElsewhere(look: Look, dispatch: (action: Action) => void
   // It is told once, where the day is complete.
   const isHere = name === (time === 'fechado' ? 'date' : 'closes');
   if (!isHere || time === undefined || days === '' || !dayForm.test(date)) return [];
+  if (time === 'fechado' && isOpenByName(days, date)) return [];
   const called = days.includes(date.slice(0, 5)) ? days : `${days} (${date.slice(0, 5)})`;
   const rowsOf = ({ file: one, path: at }: HoursList) => {
     const rows = valueAt(files[one], at);

@@ -326,6 +326,14 @@ it('offers a day that was added to the site’s hours to the lists of hours that
     'contato.yaml': `${files['contato.yaml']}  - days: Dia 08/12\n    time: Fechado\n`,
   };
   expect(findElsewhere({ ...place, texts: again }, path, () => {})).toEqual([]);
+  for (const name of ['Véspera, até 12h', 'Meio período']) {
+    const half = { ...files, 'site.yaml': site(`  exceptions:\n  - days: ${name}\n    date: 24/12/2099\n`) };
+    const halfDay = changed('site.yaml', site(''), half['site.yaml']);
+    expect(
+      findElsewhere({ ...place, session: halfDay, texts: half }, path, () => {}),
+      name,
+    ).toEqual([]);
+  }
   const natal = {
     'site.yaml': site('  exceptions:\n  - days: Natal\n    date: 25/12/2099\n'),
     'contato.yaml': `${files['contato.yaml']}  - days: No Natal\n    time: Fechado\n`,
