@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
-import { isRecord, isWithin, nounFor, valueAt, type Field, type List } from '../../core/core.ts';
+import { isRecord, isWithin, valueAt, type Field, type List } from '../../core/core.ts';
 import { listWishes } from '../outline/operations.ts';
 import { Reorder } from '../outline/reorder.tsx';
 import { useMovedRow, type Shift } from '../outline/row-parts.tsx';
@@ -21,6 +21,7 @@ import type { useSought } from './use-sought.ts';
 import { newItem } from './new-item.ts';
 import { subjectOptions } from './subject-options.ts';
 import { addItem, type FieldPath } from './wishes.ts';
+import { nounAt } from './noun-at.ts';
 
 interface ListFormProps {
   readonly desk: Desk;
@@ -92,8 +93,7 @@ export function ListForm(props: ListFormProps) {
   const [added, setAdded] = useState<number>();
   const value = valueAt(desk.data, path);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
-  const noun = nounFor(field.name, typeof type === 'string' ? type : undefined);
+  const noun = nounAt(desk.data, path);
   const hint = inWords(outline.description).replace(/^[^.]*\.\s*/, '');
   const nameAt = (index: number) => titleOf(items[index], outline, desk.site) || `${noun} ${index + 1}`;
   const isFull = outline.most !== undefined && items.length >= outline.most;

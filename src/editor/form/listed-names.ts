@@ -1,6 +1,7 @@
-import { capital, countOf, nounFor, valueAt } from '../../core/core.ts';
+import { capital, countOf, valueAt } from '../../core/core.ts';
 import type { EditWish } from '../shell/state.ts';
 import { wishRows, type Pasted } from './paste-rows.ts';
+import { nounAt } from './noun-at.ts';
 
 /** A longer text is no name. In letters and in words. */
 const longest = 40;
@@ -35,8 +36,6 @@ export function wishListed(data: unknown, pasted: Pasted): EditWish | undefined 
   const { text, list, path, index } = pasted;
   const names = list.item.kind === 'text' ? listedNames(text) : undefined;
   if (names === undefined || valueAt(data, [...path, index]) !== text.trim()) return undefined;
-  const type = valueAt(data, [...path.slice(0, 2), 'type']);
-  const noun = nounFor(String(path.at(-1)), typeof type === 'string' ? type : undefined);
   const rows = wishRows({ ...pasted, text: names.map(capital).join('\n') });
-  return rows && { ...rows, label: `fazer ${countOf(names.length, noun)}` };
+  return rows && { ...rows, label: `fazer ${countOf(names.length, nounAt(data, path))}` };
 }

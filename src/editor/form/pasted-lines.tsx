@@ -9,7 +9,6 @@ import {
   greeting,
   isTableHead,
   namesIn,
-  nounFor,
   readCopied,
   readData,
   readMail,
@@ -45,6 +44,7 @@ import { PieceSorter } from './piece-sorter.tsx';
 import { ShownRemark } from './shown-remark.tsx';
 import { listPieces } from './sort-pieces.ts';
 import { putAt, type FieldPath } from './wishes.ts';
+import { nounAt } from './noun-at.ts';
 
 /** Text so long is seldom meant to stand in one line, nor are so many lines. */
 const long = 80;
@@ -197,10 +197,9 @@ function intoItem({ desk, text, whole = text, chat = whole, path, list }: Pasted
   if (list === undefined || typeof index !== 'number') return undefined;
   const given = valueAt(desk.data, place);
   const items: readonly unknown[] = Array.isArray(given) ? given : [];
-  const type = valueAt(desk.data, [...path.slice(0, 2), 'type']);
   const field = isWords ? undefined : String(path.at(-1));
   return {
-    noun: nounFor(String(place.at(-1)), typeof type === 'string' ? type : undefined),
+    noun: nounAt(desk.data, place),
     pasted: { text, whole, chat, field, list, path: place, index, count: items.length, site: desk.site },
     items,
   };
