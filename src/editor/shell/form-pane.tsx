@@ -22,7 +22,7 @@ import { findShared, isPage, isTheme, sharedName } from './knowledge.ts';
 import { LedHere } from './led-here.tsx';
 import { LinkNote } from './link-note.tsx';
 import { nameFile } from './name-file.ts';
-import { SharedNote } from './shared-note.tsx';
+import { SharedNote, SharedUse } from './shared-note.tsx';
 import type { State } from './state.ts';
 import { ThemeLink, ThemeMatch, ThemeUse } from './theme-notes.tsx';
 import type { Editor } from './use-editor.ts';
@@ -104,7 +104,10 @@ export function FormPane({
             </>
           )}
           {file.startsWith('_shared/') && (
-            <SharedTools data={desk.data} today={today} onEdit={desk.onEdit} onRest={desk.onRest} />
+            <>
+              <SharedTools data={desk.data} today={today} onEdit={desk.onEdit} onRest={desk.onRest} />
+              <SharedUse {...{ file, texts, onGo }} />
+            </>
           )}
           <AnchorOffer {...{ file, section, texts, session, dispatch }} />
           {(section !== undefined || file.startsWith('_shared/')) && (

@@ -63,13 +63,23 @@ export function rankOf(path: Path): number {
   return isPage(path) ? (path === '404.yaml' ? 2 : 1) : 3;
 }
 
-/** The pages that have the colours of a file, the first to look for first. */
-export function pagesIn(theme: Path, texts: Readonly<Record<Path, string | null>>): readonly Path[] {
-  const name = theme.slice('_themes/'.length).replace(/\.yaml$/, '');
-  return Object.keys(texts)
-    .filter((path) => isPage(path) && valueAt(dataOf(path, texts[path] ?? null), ['theme']) === name)
+type Texts = Readonly<Record<Path, string | null>>;
+
+/** The pages that something is true of, the first to look for first. */
+const pagesWhere = (texts: Texts, isMeant: (page: Path) => boolean): readonly Path[] =>
+  Object.keys(texts)
+    .filter((path) => isPage(path) && isMeant(path))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
+
+/** The pages that have the colours of a file, the first to look for first. */
+export function pagesIn(theme: Path, texts: Texts): readonly Path[] {
+  const name = theme.slice('_themes/'.length).replace(/\.yaml$/, '');
+  return pagesWhere(texts, (page) => valueAt(dataOf(page, texts[page] ?? null), ['theme']) === name);
 }
+
+/** The pages that have the shared section that a file is. */
+export const pagesSharing = (file: Path, texts: Texts): readonly Path[] =>
+  pagesWhere(texts, (page) => placeOfShared(file, texts[page]) !== undefined);
 
 /** The shared section that a section stands for; nothing for any other. */
 export function sharedName(section: unknown): string | undefined {
