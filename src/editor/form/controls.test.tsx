@@ -32,8 +32,8 @@ it.each([
 });
 
 it.each([
-  ['logo', '', ['Escolha o desenho', 'logo.svg', 'marca.svg']],
-  ['logo', 'velho.svg', ['Escolha o desenho', 'velho.svg', 'logo.svg', 'marca.svg']],
+  ['logo', '', ['Nenhum: só o nome', 'logo.svg', 'marca.svg']],
+  ['logo', 'velho.svg', ['Nenhum: só o nome', 'velho.svg', 'logo.svg', 'marca.svg']],
   ['icon', '', ['— (favicon.svg)', 'aba.svg', 'favicon.svg']],
 ])('%s of the site, when it is %j, is one of the drawings that are there', (name, value, shown) => {
   const outline = outlineAt(outlineOf(site), [name]);
@@ -51,8 +51,30 @@ it.each([
     drawings: { 'logo.svg': '<svg/>', 'marca.svg': { kind: 'too-heavy', bytes: 9, most: 8 } },
     publicFiles: ['aba.svg', 'favicon.svg', 'licenses.txt', 'a/fundo.svg'],
   };
-  const html = renderToString(<Control {...given} desk={{ site: { beside } } as unknown as Desk} />);
+  const html = renderToString(
+    <Control {...given} desk={{ site: { beside, themes: [] } } as unknown as Desk} />,
+  );
   expect([...html.matchAll(/<option[^>]*>(.*?)<\/option>/g)].map(([, label]) => label)).toEqual(shown);
+});
+
+it.each([
+  ['logo.svg', ['<svg><path fill="#0a5"/><path fill="#fff"/></svg>']],
+  ['', []],
+  ['velho.svg', []],
+])('a logo that is %j is seen beside its field, and who has a PNG is told a way', (value, seen) => {
+  const outline = outlineAt(outlineOf(site), ['logo']);
+  if (outline === undefined) throw new Error('The site has no such field.');
+  const ids = { id: 'a', 'aria-describedby': 'b', 'aria-invalid': false };
+  const given = { outline, path: ['logo'], value, isNeeded: false, ids };
+  const drawing = '<svg><path fill="var(--fill)"/><path fill="var(--on-fill)"/></svg>';
+  const themes = [{ name: 'verde', label: 'Verde', colors: ['#000', '#0a5'] }];
+  const desk = { site: { beside: { drawings: { 'logo.svg': drawing } }, themes } } as unknown as Desk;
+  const html = renderToString(
+    <Control {...given} desk={desk} onValue={() => undefined} onLeave={() => undefined} />,
+  );
+  const shown = [...html.matchAll(/src="data:image\/svg\+xml,(.*?)"/g)];
+  expect(shown.map(([, source = '']) => decodeURIComponent(source))).toEqual(seen);
+  expect(html).toContain('Um PNG ou JPG não serve aqui');
 });
 
 it('the colours of a page can be given the focus, and say what is wrong with them', () => {

@@ -4,10 +4,29 @@ import { OneOf } from './one-of.tsx';
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
+/** A drawing as a picture, with the colours that only a page gives it. */
+function colored(drawing: string, fill = '#444'): string {
+  const whole = drawing.replaceAll(/var\(--fill[^)]*\)/g, fill).replaceAll(/var\(--on-fill[^)]*\)/g, '#fff');
+  return `data:image/svg+xml,${encodeURIComponent(whole)}`;
+}
+
 /** A drawing of `public/images`, which the page shows in its own colours. */
 export function DrawingInput(props: ControlProps) {
-  const names = Object.keys(props.desk.site.beside.drawings ?? {});
-  return <OneOf {...props} options={optionsOf(names)} none="Escolha o desenho" />;
+  const { beside, themes } = props.desk.site;
+  const names = Object.keys(beside.drawings ?? {});
+  const drawing = names.includes(props.value) ? beside.drawings?.[props.value] : undefined;
+  return (
+    <>
+      {typeof drawing === 'string' && (
+        <Look src={colored(drawing, themes[0]?.colors[1])} alt="" width={48} height={48} />
+      )}
+      <OneOf {...props} options={optionsOf(names)} none="Nenhum: só o nome" />
+      <Quiet>
+        Falta o seu? Um PNG ou JPG não serve aqui: peça-o em SVG a quem o desenhou, e mande-o a quem cuida do
+        site.
+      </Quiet>
+    </>
+  );
 }
 
 /** What the site has where nobody has chosen. */
@@ -25,6 +44,12 @@ export function TabIconInput(props: ControlProps) {
     </>
   );
 }
+
+const Quiet = styled.p`
+  margin-top: 0.25rem;
+  color: var(--soft);
+  font-size: 0.8125rem;
+`;
 
 const Look = styled.img`
   display: block;
