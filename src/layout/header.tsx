@@ -204,7 +204,7 @@ const Tools = styled.div`
   ${media.tiny} {
     gap: 0.2rem;
 
-    & > [data-variant] {
+    & > [data-variant]:not([data-on='small']) {
       padding-inline: 0.125rem;
       font-size: 0.8125rem;
     }
