@@ -30,7 +30,7 @@ describe('the bootstrap', () => {
     ]);
     expect(withGallery).not.toMatch(/\brequire\(|\bfrom\s*["'`]/);
     expect(brotliCompressSync(script).length).toBeLessThan(1000);
-    expect(brotliCompressSync(withGallery).length).toBeLessThan(1400);
+    expect(brotliCompressSync(withGallery).length).toBeLessThan(1450);
     expect(await bootstrapOf('404.html')).toBe(`console.error(\`404: \${location.pathname}\`);${script}`);
   });
 });

@@ -316,7 +316,7 @@ test('a text that another has saved with a mistake is put together once it is co
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByText('O texto que a outra pessoa gravou tem um erro').waitFor();
   expect(await dialog.innerText()).not.toContain('já está junto');
-  expect(await dialog.getByText('  title: O meu título').innerText()).not.toContain('badge');
+  expect(await dialog.getByText('Título: O meu título').innerText()).not.toContain('badge');
   const retry = dialog.getByRole('button', { name: 'Tentar de novo' });
   await retry.click();
   await dialog.getByText('Ainda não dá para juntar os dois.').waitFor();
