@@ -97,7 +97,7 @@ export async function prepareProgram(root: string, cache: string): Promise<Progr
  * edit changes the files of its page alone, and all else stays in browsers' and hosts' caches.
  */
 function nameApplication(files: readonly ClientFile[]): string {
-  return nameContent(JSON.stringify(files.map(({ fileName }) => fileName).toSorted()));
+  return nameContent(JSON.stringify(files.map(({ fileName }) => fileName).toSorted())).slice(0, 8);
 }
 
 /** What documents need to know of it. */

@@ -27,7 +27,7 @@ async function rewrite(site: string, out: string): Promise<void> {
   await cp(site, out, { recursive: true });
   const scripts = (await readdir(join(out, 'assets'))).filter((name) => name.endsWith('.js'));
   const [, build = ''] =
-    /data-build="([\da-f]{12})-/.exec(await readFile(join(out, 'index.html'), 'utf8')) ?? [];
+    /data-build="([\da-f]{8})-/.exec(await readFile(join(out, 'index.html'), 'utf8')) ?? [];
   for (const path of listEntries(out)) {
     const file = join(out, path);
     if (/\.(br|gz)$/.test(path)) await rm(file);

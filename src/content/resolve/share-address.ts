@@ -10,5 +10,5 @@ export function shareAddress(page: Omit<PageData, 'share'>, hash: Hash): string 
   const { base, focus } = meta.image ?? {};
   const drawn = [shareVersion, title, colors, site.name, site.tagline, base, focus];
   const name = route === '/' ? 'index' : route.slice(1).replaceAll('/', '-');
-  return `/images/share-${name}-${hash(JSON.stringify(drawn)).slice(0, 10)}.jpg`;
+  return `/images/share-${name}-${hash(JSON.stringify(drawn)).slice(0, 6)}.jpg`;
 }
