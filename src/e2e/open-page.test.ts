@@ -68,7 +68,8 @@ async function follow(page: Page, route: string, heading: RegExp): Promise<strin
   return pathOf(page);
 }
 
-const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']?.slice(0, 12));
+/** The name of the application of a page's build. */
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']?.split('-')[0]);
 
 // The harness fails a test when a page asks for something that is gone.
 test('pages left open across two deploys still find their scripts, and navigate', async ({ open }) => {
