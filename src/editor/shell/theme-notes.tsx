@@ -1,12 +1,11 @@
 import { valueAt } from '../../core/core.ts';
 import { Remark } from '../form/form-parts.tsx';
-import { GoList } from '../form/go-list.tsx';
 import type { FieldPath } from '../form/wishes.ts';
 import type { Path } from '../store/store.ts';
 import { Button } from '../ui/parts.tsx';
-import { dataOf, pagesIn } from './knowledge.ts';
+import { pagesIn } from './knowledge.ts';
 import { matchTheme } from './match-theme.ts';
-import { nameFile } from './name-file.ts';
+import { PagesWith } from './pages-with.tsx';
 import type { EditWish } from './state.ts';
 
 interface Place {
@@ -57,30 +56,17 @@ export function ThemeMatch({ role, text, before, onEdit }: MatchProps) {
 
 /** The pages that have the colours of a file, with a way to each. */
 export function ThemeUse({ file, texts, onGo }: Place & { readonly file: Path }) {
-  const pages = pagesIn(file, texts);
-  if (pages.length === 0)
-    return (
-      <Remark role="note">
-        <p>
-          Nenhuma página tem estas cores ainda: ao lado está a página inicial, com as cores dela. Para ver
-          estas, escolha-as em Cores, no formulário de uma página.
-        </p>
-      </Remark>
-    );
   return (
-    <Remark role="note">
-      <p>
-        {pages.length === 1
-          ? 'Esta página tem estas cores:'
-          : 'Estas páginas têm estas cores, e mudam juntas:'}
-      </p>
-      <GoList
-        label="Páginas com estas cores"
-        places={pages.map((page) => ({
-          name: nameFile(page, dataOf(page, texts[page] ?? null)).label,
-          onGo: () => onGo(page, ['theme']),
-        }))}
-      />
-    </Remark>
+    <PagesWith
+      pages={pagesIn(file, texts)}
+      texts={texts}
+      label="Páginas com estas cores"
+      said={[
+        'Nenhuma página tem estas cores ainda: ao lado está a página inicial, com as cores dela. Para ver estas, escolha-as em Cores, no formulário de uma página.',
+        'Esta página tem estas cores:',
+        'Estas páginas têm estas cores, e mudam juntas:',
+      ]}
+      onGo={(page) => onGo(page, ['theme'])}
+    />
   );
 }
