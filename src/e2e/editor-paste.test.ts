@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { readData, valueAt } from '../core/core.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, rare, type Open } from './harness.ts';
+import { expect, rare, test, type Open } from './harness.ts';
 
 const dev = specifiedForTests();
 const file = 'banhoetosa.yaml';
@@ -213,7 +213,7 @@ rare('what is said of a table that made its field tall is brought into sight', a
     .toBe(true);
 });
 
-rare('a list that is pasted into one item is made an item of each by a button', async ({ open }) => {
+test('a list that is pasted into one item is made an item of each by a button', async ({ open }) => {
   const cards =
     '\n- type: cards\n  items:\n    - title: Em casa\n      text: Vamos até aí.\n      features:\n        - Visita\n        - Banho\n';
   dev.current.site.put(file, textOf(dev.current, file).trimEnd() + cards);

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { browserArguments, openPage } from '../../scripts/setup/browser.mjs';
 import { renderSections, withBarePages, withoutFrame } from '../render/sample.ts';
-import { few, pairUp } from '../testing/amount.ts';
+import { pairUp } from '../testing/amount.ts';
 import { loadSpecified } from '../testing/specified-content.ts';
 import { expect, openQuestions, painted, rare, resize, test } from './harness.ts';
 import { lostText } from './lost-text.ts';
@@ -67,7 +67,7 @@ describe.each(sizes)('letters of $size px', ({ size, longest }) => {
 
   const own = pairUp(routes, sizes).flatMap(([route, other]) => (other.size === size ? [route] : []));
 
-  test.for(few(own))('lose nothing of %s on a phone, and no word breaks', async (route) => {
+  test.for(own)('lose nothing of %s on a phone, and no word breaks', async (route) => {
     const context = await browser.newContext({
       viewport: { width: 320, height: 740 },
       reducedMotion: 'reduce',
