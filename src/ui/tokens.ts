@@ -27,7 +27,7 @@ export const space = {
   section: 'clamp(3.25rem, 7.5vw, 6rem)',
 } as const;
 
-/** The page's `scroll-padding-top` is a space more. */
+/** In rem, which is added to. */
 export const headerHeight = '4.25rem';
 
 export const shadow = '0 0.75rem 2rem -0.75rem #16302b47';
