@@ -117,3 +117,13 @@ test('the contact section shows map, hours and ways to the clinic without JavaSc
     expect(await contact.getByRole('link', { name }).isVisible()).toBe(true);
   }
 });
+
+test('the menu stands in the page without scripts, no higher than what it holds', async ({ open }) => {
+  const page = await open('/banhoetosa', { width: 360, height: 740, javaScript: false });
+  const room = await page.locator('header [popover]').evaluate((menu) => {
+    const below =
+      menu.getBoundingClientRect().bottom - (menu.lastElementChild?.getBoundingClientRect().bottom ?? 0);
+    return below - Number.parseFloat(getComputedStyle(menu).paddingBottom);
+  });
+  expect(room).toBeLessThanOrEqual(1);
+});

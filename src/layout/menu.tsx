@@ -114,8 +114,6 @@ const Panel = styled.div`
     inset: 0 0 0 auto;
     width: min(23rem, 100vw - 1.5rem);
     height: auto;
-    /* A header with a blur is what it is fixed to where it is no popover. */
-    min-height: 80vh;
     overflow-y: auto;
   }
   /* Each button on a line of its own, with room for its words. */
@@ -128,6 +126,8 @@ const Panel = styled.div`
   /* The mark is the bootstrap's, where a browser knows no popovers. */
   &:is([data-open], :popover-open) {
     display: flex;
+    /* A header with a blur is what it is fixed to where it is no popover. */
+    min-height: 80vh;
   }
   &::backdrop {
     background: #0a14128c;
