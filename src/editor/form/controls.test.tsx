@@ -67,7 +67,7 @@ it.each([
   const ids = { id: 'a', 'aria-describedby': 'b', 'aria-invalid': false };
   const given = { outline, path: ['logo'], value, isNeeded: false, ids };
   const drawing = '<svg><path fill="var(--fill)"/><path fill="var(--on-fill)"/></svg>';
-  const themes = [{ name: 'verde', label: 'Verde', colors: ['#000', '#0a5'] }];
+  const themes = [{ name: 'verde', label: 'Verde', colors: ['#000', '#0a5'], strong: '#0a5' }];
   const desk = { site: { beside: { drawings: { 'logo.svg': drawing } }, themes } } as unknown as Desk;
   const html = renderToString(
     <Control {...given} desk={desk} onValue={() => undefined} onLeave={() => undefined} />,

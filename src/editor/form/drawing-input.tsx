@@ -18,7 +18,7 @@ export function DrawingInput(props: ControlProps) {
   return (
     <>
       {typeof drawing === 'string' && (
-        <Look src={colored(drawing, themes[0]?.colors[1])} alt="" width={48} height={48} />
+        <Look src={colored(drawing, themes[0]?.strong)} alt="" width={48} height={48} />
       )}
       <OneOf {...props} options={optionsOf(names)} none="Nenhum: só o nome" />
       <Quiet>
