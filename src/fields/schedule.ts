@@ -4,7 +4,7 @@ import { withBehaviour, type Complaint, type Parent } from './behaviour.ts';
 import { calledPhone } from './called-phone.ts';
 import { nameDays } from './days-and-hours.ts';
 import { hourForm, repairHour } from './repair.ts';
-import { promisesPart, readSpecialDays } from './special-day.ts';
+import { isLastByName, promisesPart, readSpecialDays } from './special-day.ts';
 import { stating } from './statement.ts';
 import { checkLine, date, formatDay, text, yesNo } from './text.ts';
 
@@ -79,10 +79,10 @@ function together(given: 'opens' | 'closes', wanted: 'opens' | 'closes') {
 const dayName = withBehaviour(text.clone(), {
   check: (name, { today }, { date: day, opens, closes }) => {
     const isSaid = opens !== undefined || closes !== undefined || typeof day !== 'string';
-    const isPart = !isSaid && promisesPart(name);
+    const isAsked = !isSaid && (promisesPart(name) || isLastByName(name, formatDay(day)));
     const rows = isSaid
       ? undefined
-      : (readSpecialDays(name, formatDay(day), today) ?? (isPart ? [] : undefined));
+      : (readSpecialDays(name, formatDay(day), today) ?? (isAsked ? [] : undefined));
     return rows === undefined ? checkLine(name) : [{ kind: 'hours-in-name', name, rows }];
   },
 });

@@ -3,7 +3,7 @@ import type { SpecialDay } from './complaint.ts';
 import { readDays, readTime, type Day } from './days-and-hours.ts';
 import { namedDays } from './holidays.ts';
 import { hourForm, repairHour } from './repair.ts';
-import { isoOf, isRealDate, repairDate, suchDay, suchSpan } from './repair-date.ts';
+import { isoOf, isRealDate, repairDate, suchDay, suchEnd, suchSpan } from './repair-date.ts';
 import { daysBetween, daysFrom, formatDay, saysClosed } from './text.ts';
 
 export type { SpecialDay };
@@ -150,16 +150,27 @@ function daysOf(name: string, day: string, today: string): readonly SpecialDay[]
     : undefined;
 }
 
-/** `Recesso 16/02 a 18/02` as each of these days, where its own is the first; of more than a month it is no name. */
+/** `Fechados até 05/01`: what days are called, and the last of them. */
+const lastInName =
+  /^(?<called>\p{L}[^\d]*?)[\s:(,–-]+(?<last>até (?:o )?(?:dia )?(?:\d{1,2}\/\d{1,2}(?:\/\d{4})?|\d{1,2}º? de \p{L}{3,9}(?: de \d{4})?))\)?$/iu;
+
+/** Whether the name of a day tells that it is the last of several: which others there are, it does not say. */
+export function isLastByName(name: string, day: string): boolean {
+  const { last = '' } = lastInName.exec(name.trim())?.groups ?? {};
+  return suchEnd(last, isoOf(day)) === day;
+}
+
+/** `Recesso 16/02 a 18/02` or `Recesso até 18/02` as each of these days, where its own is the first; of more than a month it is no name. */
 function readDaysInRow(name: string, day: string): readonly SpecialDay[] | undefined {
-  const [, called = '', typed = ''] =
+  const [, ofSpan = '', typed = ''] =
     /^(\p{L}[^\d]*?)[\s:(,–-]+(?:d[eo]s? )?(\d{1,2}(?:\/\d{1,2}(?:\/\d{4})?)? ?(?:a|à|até|–|-) ?\d{1,2}\/\d{1,2}(?:\/\d{4})?)\)?$/iu.exec(
       name.trim(),
     ) ?? [];
-  const [first, last] = typed === '' ? [] : (suchSpan(typed, isoOf(day)) ?? []);
+  const { called = ofSpan, last: end = '' } = lastInName.exec(name.trim())?.groups ?? {};
+  const [first, last] = typed === '' ? [day, suchEnd(end, isoOf(day))] : (suchSpan(typed, isoOf(day)) ?? []);
   if (first !== day || last === undefined) return undefined;
   const days = daysBetween(isoOf(day), isoOf(last)) < 31 ? daysFrom(isoOf(day), isoOf(last)) : [];
-  return days.length < 2 ? undefined : days.map((one) => ({ days: called.trim(), date: formatDay(one) }));
+  return days.length < 2 ? undefined : days.map((one) => ({ days: nameOf(called), date: formatDay(one) }));
 }
 
 /** What says that a day ends at the hour behind it. */

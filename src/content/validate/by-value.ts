@@ -246,6 +246,15 @@ function findHeading(checked: Checked, path: Path, key: string): string | undefi
   return twin !== undefined && isAlone && isNeeded && !given.includes(twin) ? twin : undefined;
 }
 
+/** Words for what something is called. */
+const anyName = /^(?:name|nome|label|rotulo|title|titulo|motivo|evento|descricao|description)$/;
+
+/** `name: Natal` where a day with a date is called by its `days`. */
+function findDayName(fields: readonly Field[], free: readonly Field[], key: string): string | undefined {
+  const isDay = ['date', 'closes'].every((known) => fields.some(({ name }) => name === known));
+  return isDay && anyName.test(fold(key)) ? free.find(({ name }) => name === 'days')?.name : undefined;
+}
+
 /** What an unknown field was meant to be, as far as its value tells. */
 export function findByValue(checked: Checked, path: Path, key: string): Meant | undefined {
   const { source, base, schema } = checked;
@@ -279,6 +288,7 @@ export function findByValue(checked: Checked, path: Path, key: string): Meant | 
       findRating(free, key, value) ??
       findSecond(free, key) ??
       findHeading(checked, path, key) ??
+      findDayName(fields, free, key) ??
       findIntro(fields, free, key);
     return nearest === undefined ? undefined : { nearest, isSure: true };
   }

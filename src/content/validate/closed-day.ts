@@ -7,7 +7,7 @@ import { valueAt } from '../source/place.ts';
 import { placeProblem, type Checked } from '../source/place-problem.ts';
 import { innermost, tellOfRows } from './tell-of-rows.ts';
 
-const isClosed = (said: unknown) => typeof said === 'string' && /^\s*fechad[oa]s?\s*$/i.test(said);
+const isClosed = (said: unknown) => typeof said === 'string' && /^\s*(?:fechad[oa]s?|closed)\s*$/i.test(said);
 
 /** Whether a field takes the days of a week. */
 const takesDays = ({ outline }: { readonly outline: Outline }) =>

@@ -163,8 +163,8 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
         findSplit(checked, path, key) ??
         findAsSection(checked, path, key);
       if (meant?.told !== undefined) return [{ path, key, told: meant.told }];
-      if (home !== undefined) return [{ path, key, home }];
       const sure = meant?.isSure === true ? meant.nearest : undefined;
+      if (home !== undefined && sure === undefined) return [{ path, key, home }];
       const nearest = sure ?? nearestField(checked, path, key) ?? meant?.nearest;
       const datum = nearest === undefined ? findDatumOfSite(checked, path, key) : undefined;
       if (datum !== undefined) return [{ path, key, told: datum }];

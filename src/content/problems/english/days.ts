@@ -166,9 +166,11 @@ export const dayWords: WordsOf<DayParameters> = {
       !isOpen
         ? `The name ${quote(name)} is about several days, and only that of the date is closed here.`
         : `The name ${quote(name)} tells hours, but without "opens" and "closes" the business is closed on that day.`,
-      lines.length === 0
-        ? 'If it is open on that day, write from what hour in "opens", and until what hour in "closes".'
-        : withLines(`${placeForLines({ first, last })}, write:`, lines),
+      lines.length === 0 && !isOpen
+        ? 'Write a special day for each closed day, with its date in "date".'
+        : lines.length === 0
+          ? 'If it is open on that day, write from what hour in "opens", and until what hour in "closes".'
+          : withLines(`${placeForLines({ first, last })}, write:`, lines),
     ),
   bothHours: ({ opens, closes, was, first, last, lines }) =>
     say(

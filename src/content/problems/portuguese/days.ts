@@ -176,9 +176,11 @@ export const dayWords: WordsOf<DayParameters> = {
       isOpen
         ? `O nome ${quote(name)} diz um horário, mas sem "opens" e "closes" este dia fica fechado.`
         : `O nome ${quote(name)} fala de vários dias, e aqui só o da data fica fechado.`,
-      lines.length === 0
-        ? 'Se abre nesse dia, escreva de que hora em "opens", e até que hora em "closes".'
-        : withLines(`${placeForLines({ first, last })}, escreva:`, lines),
+      lines.length === 0 && !isOpen
+        ? 'Escreva um dia especial para cada dia fechado, com a sua data em "date".'
+        : lines.length === 0
+          ? 'Se abre nesse dia, escreva de que hora em "opens", e até que hora em "closes".'
+          : withLines(`${placeForLines({ first, last })}, escreva:`, lines),
     ),
   bothHours: ({ opens, closes, was, first, last, lines }) =>
     say(

@@ -3,7 +3,7 @@ import { isShownOn } from '../../../fields/item.ts';
 import type { Mark } from '../../../fields/marks.ts';
 import { isoOf } from '../../../fields/repair-date.ts';
 import { usualOpening } from '../../../fields/schedule.ts';
-import type { SpecialDay } from '../../../fields/special-day.ts';
+import { promisesPart, type SpecialDay } from '../../../fields/special-day.ts';
 import { repairPhone } from '../../../fields/repair.ts';
 import { footer as footerSchema, header as headerSchema } from '../../../fields/layout.ts';
 import { page as pageSchema } from '../../../fields/page.ts';
@@ -18,6 +18,7 @@ import { placeProblem, type Checked } from '../../source/place-problem.ts';
 import { choose, finding, type Finding } from '../../problems/finding.ts';
 import { quote } from '../../problems/wording.ts';
 import { explainComplaint, explainMessage } from './complaints.ts';
+import { isEachDayThere } from './each-day-there.ts';
 import { isGoneWithOffer } from './gone-with-offer.ts';
 import { rowsOfItem } from '../item-rows.ts';
 import { goneLines } from '../leaving.ts';
@@ -120,7 +121,9 @@ function placeComplaint(survey: Survey, where: Where, { complaint, path }: Place
       .map((row) => withOpening(row, survey.site.hours))
       .flatMap((row) => writeItem(item, row) ?? [])
       .map((line) => ' '.repeat(column) + line);
-    const isOpen = lines.length === 0 || complaint.rows.some((row) => row['closes'] !== undefined);
+    const isOpen =
+      complaint.rows.some((row) => row['closes'] !== undefined) ||
+      (lines.length === 0 && promisesPart(complaint.name));
     return place(finding('hoursInName', { name: complaint.name, isOpen, first, last, lines }));
   }
   if (complaint.kind === 'unknown-message') {
@@ -162,7 +165,8 @@ function placeComplaints(
   context: PageContext,
 ): readonly Asked[] {
   return checkFields(where.schema, data, context)
-    .filter((placed) => !isOfHiddenItem(data, placed, survey.siteMap.today) && !isGoneWithOffer(data, placed))
+    .filter((placed) => !isOfHiddenItem(data, placed, survey.siteMap.today))
+    .filter((placed) => !isGoneWithOffer(data, placed) && !isEachDayThere(data, placed))
     .map((complaint) => placeComplaint(survey, where, complaint));
 }
 

@@ -124,3 +124,50 @@ it.each([
   });
   expect(problems.filter(({ kind }) => kind === 'hoursInName')).toHaveLength(times);
 });
+
+const recess = 'Recesso até 26/12';
+
+it.each([
+  ['24/12/2026', recess, '', ['24/12/2026', '25/12/2026', '26/12/2026']],
+  ['24/12/2026', 'Recesso até o dia 25 de dezembro', '', ['24/12/2026', '25/12/2026']],
+  // Which days come before it, the name does not say.
+  ['26/12/2026', recess, '', []],
+  // Days that have each an item already are right.
+  ['24/12/2026', recess, '25/12/2026 26/12/2026', undefined],
+  ['26/12/2026', recess, '24/12/2026 25/12/2026', undefined],
+  ['24/12/2026', 'Recesso, volta em 26/12', '', undefined],
+])('the day %s called %s, beside %s, is told as %j', (date, name, others, told) => {
+  const days = [date, ...others.split(' ').filter(Boolean)];
+  const rows = days.map((day) => `  - days: ${name}\n    date: ${day}\n`).join('');
+  const { problems } = checkSample({
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n${rows}`,
+    'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+  });
+  const lists = problems.flatMap((problem) =>
+    problem.kind === 'hoursInName' && !problem.parameters.isOpen
+      ? [problem.parameters.lines.flatMap((line) => / date: (.+)/.exec(line)?.[1] ?? [])]
+      : [],
+  );
+  expect(lists).toEqual(told === undefined ? [] : [told]);
+});
+
+it.each(['name', 'label', 'motivo', 'título'])(
+  'a day called in a field %s is told of that for days',
+  (typed) => {
+    const { problems } = checkSample({
+      'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - ${typed}: Natal\n    date: 25/12/2026\n`,
+      'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+    });
+    expect(problems.map(({ kind, parameters }) => [kind, parameters])).toEqual([
+      ['unknownField', expect.objectContaining({ typed, nearest: 'days' })],
+    ]);
+  },
+);
+
+it.each(['fechado: sim', 'closed: true'])('a day with %s is told to do without', (line) => {
+  const { problems } = checkSample({
+    'site.yaml': `${sampleSite}hours:\n  week:\n  - days: [segunda]\n    opens: 08:00\n    closes: 18:00\n  exceptions:\n  - days: Natal\n    date: 25/12/2026\n    ${line}\n`,
+    'index.yaml': samplePage('- type: hero\n  title: Olá\n'),
+  });
+  expect(problems.map(({ kind }) => kind)).toEqual(['closedDay']);
+});
