@@ -38,19 +38,28 @@ export function wordsOf({ folder, terminal }: Shelf): string {
   return folderWords(shownPath(folder, terminal));
 }
 
+function pagesOn({ folder }: Shelf): readonly string[] {
+  return list(folder, /\.yaml$/)
+    .filter((file) => file !== 'site.yaml')
+    .map(withoutEnding);
+}
+
+/** The pages of a shelf in a sentence that follows another. */
+function listPages(shelf: Shelf): string {
+  const pages = pagesOn(shelf);
+  return pages.length === 0 ? '' : ` As páginas são: ${printableLine(pages.join(', '))}.`;
+}
+
 function explainMissing(shelf: Shelf, name: string): string {
   const { folder, terminal } = shelf;
   const misnamed = list(folder, /\.yml$/i).find((file) => isMeant(join(folder, file), name, shelf));
   if (misnamed !== undefined) {
     return `A página "${name}" está em ${shownPath(join(folder, misnamed), terminal)}, e o nome do arquivo precisa terminar em .yaml. Rode "npm run fix -- ${printableLine(misnamed)}${wordsOf(shelf)}" e tente de novo.`;
   }
-  const pages = list(folder, /\.yaml$/)
-    .filter((file) => file !== 'site.yaml')
-    .map(withoutEnding);
+  const pages = pagesOn(shelf);
   const nearest = /[\\/]/.test(name) ? undefined : findNearest(withoutEnding(name), pages);
   const meant = nearest === undefined ? '' : ` Você quis dizer "${printableLine(nearest)}"?`;
-  const known = pages.length === 0 ? '' : ` As páginas são: ${printableLine(pages.join(', '))}.`;
-  return `A página "${name}" não existe em ${shownPath(folder, terminal)}.${meant || known}`;
+  return `A página "${name}" não existe em ${shownPath(folder, terminal)}.${meant || listPages(shelf)}`;
 }
 
 interface Refused {
@@ -66,9 +75,14 @@ export function refusePlan({ reason, isUsage }: Refused, shelf: Shelf): Refusal 
   return new Refusal(`${told}\nNada foi mudado.`, isUsage ? 2 : 1);
 }
 
+/** Whether an editor's word names a page or a shared section of a shelf. */
+export const isPage = (shelf: Shelf, name: string): boolean => findPage(shelf, name) !== undefined;
+
 /** The page or the shared section that an editor named, to be changed: one that is a link is refused. */
 export async function openPage(shelf: Shelf, name: string): Promise<ReadFile> {
   const path = findPage(shelf, name);
+  if (path === join(shelf.folder, 'site.yaml'))
+    throw new Refusal(`site.yaml tem os dados do site, e nenhuma seção.${listPages(shelf)}`, 2);
   if (path === undefined) throw new Refusal(explainMissing(shelf, name), 2);
   await refuseLink(shelf, path);
   const text = await readText(path);

@@ -107,6 +107,11 @@ test('refuses a page with a bad name, a name that is taken, or no title', async 
       [['page', 'site'], 'O nome "site" é do arquivo com os dados do site.'],
       [['page', 'banhoetosa.yaml'], 'pasta/banhoetosa.yaml já existe. Escolha outro nome.'],
       [
+        ['page', join(copy.folder, 'banhoetosa.yaml')],
+        'pasta/banhoetosa.yaml já existe. Escolha outro nome.',
+      ],
+      [['page', 'outra/vacinas'], 'O nome "outra/vacinas" não serve de endereço.'],
+      [
         ['page', 'velha'],
         'pasta/velha.yml já existe. Escolha outro nome. Para usar esse arquivo, rode "npm run fix -- --pages pasta".',
       ],
@@ -139,6 +144,11 @@ test('answers a section it cannot make with what there is', async () => {
         'A página "Consulta" não existe em pasta. Você quis dizer "consulta"?',
       ],
       [['section', '../index', 'faq'], 'A página "../index" não existe em pasta.'],
+      [
+        ['section', 'faq', 'index', 'primeira'],
+        'Primeiro a página, depois o tipo da seção: npm run new -- section index faq primeira --pages pasta',
+      ],
+      [['section', 'site', 'faq'], 'site.yaml tem os dados do site, e nenhuma seção. As páginas são: 404,'],
       [['section', 'index', 'fqa'], 'Tipo de seção desconhecido: "fqa". Você quis dizer "faq"?'],
       [['section', 'index', '../x'], 'Tipo de seção desconhecido: "../x". Os tipos são: about, '],
       [['section', 'index', 'faq', 'depois', 'x'], 'As seções da página são:\n  1 hero: '],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { explainForeseen, foresee } from '../content/validate/foresee.ts';
 import { refuseName, writePage } from '../content/edit/new-page.ts';
 import { planInsert } from '../content/edit/plan-insert.ts';
@@ -16,10 +16,17 @@ import type { Conditions } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { createSite } from './new-site.ts';
 import { isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
-import { openPage, refusePlan, wordsOf } from './find-page.ts';
+import { isPage, openPage, refusePlan, wordsOf } from './find-page.ts';
 import { conclude } from './conclude.ts';
 import { Refusal } from './refusal.ts';
-import { contentOptions, contentSettings, siteWords, withWords, type ContentOptions } from './settings.ts';
+import {
+  contentOptions,
+  contentSettings,
+  findPages,
+  siteWords,
+  withWords,
+  type ContentOptions,
+} from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
 import { createText, replaceText, type ReadFile } from './writing.ts';
@@ -143,6 +150,11 @@ interface NewSection {
 async function createSection(workplace: Workplace, { page, type, said, again }: NewSection): Promise<number> {
   const { shelf } = workplace;
   const { terminal } = shelf;
+  if (blocks.has(page) && !isPage(shelf, page) && isPage(shelf, type))
+    throw new Refusal(
+      `Primeiro a página, depois o tipo da seção: npm run new -- section ${[type, page, ...said].map(printableLine).join(' ')}${again}`,
+      2,
+    );
   const read = await openPage(shelf, page);
   const file = join(terminal.project.root, 'src', 'blocks', type, 'example.yaml');
   const example = blocks.has(type) ? await readFile(file, 'utf8') : undefined;
@@ -170,6 +182,12 @@ function explainWords([what = '', ...names]: readonly string[]): string {
   return `"${printableLine(what)}" não é página, seção nem site.${nearest === undefined ? '' : ` Você quis dizer "${nearest}"?`}\n\n`;
 }
 
+/** The name that a new page is asked for by, without the way to the folder of pages before it. */
+function nameInFolder(name: string, options: ContentOptions, terminal: Terminal): string {
+  const isThere = resolve(terminal.folder, dirname(name)) === findPages(options.pages, terminal);
+  return /^.+[\\/]/.test(name) && isThere ? basename(name) : name.replace(/^\//, '');
+}
+
 /** Creates a page or a section: exit code 0, 1 when the page's content does not allow it, 2 for wrong usage. */
 export const create: Command = (words, given) =>
   conclude(given, async (terminal) => {
@@ -184,7 +202,7 @@ export const create: Command = (words, given) =>
       : Object.keys(siteOptions).some((option) => Reflect.get(values, option) !== undefined);
     if (isForeign) throw new Refusal(usage, 2);
     if (pageWord.test(what) && name !== undefined && type === undefined) {
-      const plain = name.replace(/^\//, '').replace(/\.ya?ml$/i, '');
+      const plain = nameInFolder(name, values, terminal).replace(/\.ya?ml$/i, '');
       const wish = { name: plain, title };
       refuseWish(wish);
       const workplace = await openWorkplace(values, terminal);
