@@ -9,8 +9,7 @@ import { asWord } from '../content/problems/content-folder.ts';
 import { printableLine } from '../content/problems/printable.ts';
 import type { Problem, SourceKind } from '../content/problems/problem.ts';
 import type { Source } from '../content/source/source.ts';
-import { cure } from '../content/validate/cure.ts';
-import type { Conditions } from '../content/validate/validate.ts';
+import { curesOf } from '../content/validate/cure.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
 import { isMeant } from './find-page.ts';
@@ -81,10 +80,10 @@ interface Plan {
   readonly left?: string | undefined;
 }
 
-/** What the checker knows of all files, and the day. */
+/** What the checker knows of all files, and how it cures one. */
 interface Knowledge {
   readonly content: Content;
-  readonly conditions: Conditions;
+  readonly cure: ReturnType<typeof curesOf>;
   /** The words that make another command work on the same site. */
   readonly again: string;
 }
@@ -106,11 +105,7 @@ function tellLeft(shown: string, { left, sources, again }: Left): readonly strin
   return [[head, ...formatProblems([first], sources)].join('\n\n')];
 }
 
-async function planFile(
-  shelf: Shelf,
-  path: string,
-  { content, conditions, again }: Knowledge,
-): Promise<Plan> {
+async function planFile(shelf: Shelf, path: string, { content, cure, again }: Knowledge): Promise<Plan> {
   const asItIs = { path, text: '', fixed: '', target: path };
   const shown = shownPath(path, shelf.terminal);
   const reason = await explainLink(shelf, path);
@@ -124,7 +119,7 @@ async function planFile(
   const kind = kindOf(path);
   const { name } = parse(path);
   const repaired = { file: shown, name, kind, text: repair(text, kind).text };
-  const cured = cure(content, repaired, conditions);
+  const cured = cure(repaired);
   const target = path.replace(/\.yml$/i, '.yaml');
   const isTaken = target !== path && (await isThere(target));
   const taken = `${shown} fica como está: já existe um arquivo com a terminação .yaml.`;
@@ -179,10 +174,15 @@ export const fix: Command = (words, given) =>
     const shelf = { folder: findPages(values.pages, terminal), terminal };
     refuseMissing(shelf);
     const { places, conditions } = contentSettings(values, terminal);
-    const knowledge = { content: await load(places), conditions, again: siteWords(values) };
+    const content = await load(places);
+    const knowledge = { content, cure: curesOf(content, conditions), again: siteWords(values) };
     const plans: Plan[] = [];
-    for (const path of await chooseFiles(shelf, positionals))
+    const files = await chooseFiles(shelf, positionals);
+    const progress = terminal.makeProgress('Conferindo arquivos');
+    for (const path of files) {
       plans.push(await planFile(shelf, path, knowledge));
+      progress(plans.length, files.length);
+    }
     const left = plans.flatMap((plan) => plan.left ?? []);
     for (const told of left) terminal.print(told);
     const code = left.length === 0 ? 0 : 1;

@@ -4,7 +4,8 @@ import { few } from '../../testing/amount.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
 import { mistakes, type Mistake } from '../testing/mistakes/table.ts';
 import type { Problem } from '../problems/problem.ts';
-import { cure } from './cure.ts';
+import { curesOf } from './cure.ts';
+import { KeptPages } from './kept-pages.ts';
 
 const conditions = { today: '2026-01-31' };
 
@@ -13,11 +14,34 @@ function cureIn(files: Mistake['files'], file: string) {
   const content = sampleContent(files);
   const source = content.sources.find((one) => one.file === file);
   if (source === undefined) throw new Error(`There is no ${file}.`);
-  return { before: source.text, ...cure(content, source, conditions) };
+  return { before: source.text, ...curesOf(content, conditions)(source) };
 }
 
 const cured = (sections: string) => cureIn({ 'index.yaml': samplePage(sections) }, 'pages/index.yaml');
 const lines = (text: string) => text.slice(text.indexOf('sections:') + 'sections:\n'.length).trimEnd();
+
+/** Tells how often a whole site was checked. */
+class CountedPages extends KeptPages {
+  checks = 0;
+
+  override look(...site: Parameters<KeptPages['look']>) {
+    this.checks += 1;
+    return super.look(...site);
+  }
+}
+
+it('checks the site once for all files, and again for each cure', () => {
+  const page = (title: string) => samplePage(`- type: hero\n  ${title}: Oi\n`);
+  const names = ['index', 'a', 'b', 'c', 'd'].map((name) => `${name}.yaml`);
+  const content = sampleContent(
+    Object.fromEntries(names.map((name) => [name, page(name === 'b.yaml' ? 'titel' : 'title')])),
+  );
+  const kept = new CountedPages();
+  const cure = curesOf(content, { ...conditions, kept });
+  const texts = content.sources.map((source) => cure(source).text);
+  expect(texts.filter((text) => text.endsWith('\n  title: Oi\n'))).toHaveLength(names.length);
+  expect(kept.checks).toBe(2);
+});
 
 describe('the cures of a file', () => {
   it('puts a text of several lines below a bar', () => {

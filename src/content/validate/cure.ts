@@ -7,6 +7,7 @@ import { hasErrors, type Path, type Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { isCertain } from './certain.ts';
 import { putDraft, type Draft } from './draft.ts';
+import { KeptPages } from './kept-pages.ts';
 import { validate, type Conditions } from './validate.ts';
 
 /** A text with the cures that were written into it, and the errors that are left in its file. */
@@ -25,10 +26,11 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
+const withoutHints = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity !== 'hint');
+
 function read(content: Content, draft: Draft, conditions: Conditions): Read {
   const { source, content: after } = putDraft(content, draft);
-  const { problems } = validate(after, conditions);
-  return { source, problems: problems.filter(({ severity }) => severity !== 'hint') };
+  return { source, problems: withoutHints(validate(after, conditions).problems) };
 }
 
 /** Kinds whose cure writes what was typed in its right form: what is told of it then was so before. */
@@ -82,12 +84,8 @@ function findCure(content: Content, draft: Draft, now: Read, conditions: Conditi
 /** As many slips as are cured at once; more are left for the next time. */
 const most = 40;
 
-/**
- * Writes into a file what cures it for certain, as the checker says it, one cure after the other. A text that cannot be
- * read in the end stays as it is.
- */
-export function cure(content: Content, draft: Draft, conditions: Conditions): Cured {
-  const first = read(content, draft, conditions);
+/** Writes into a file what cures it for certain, one cure after the other, from what is told of it at first. */
+function cure(content: Content, draft: Draft, conditions: Conditions, first: Read): Cured {
   let now = first;
   for (let round = 0; round < most; round += 1) {
     const next = findCure(content, draft, now, conditions);
@@ -99,4 +97,21 @@ export function cure(content: Content, draft: Draft, conditions: Conditions): Cu
   // The reader leaves out the mark that a file may begin with.
   const mark = draft.text.startsWith('\uFEFF') ? '\uFEFF' : '';
   return { text: mark + source.text, left, source };
+}
+
+/**
+ * What writes into files of some content what cures them for certain, as the checker says it. A text that cannot be read in
+ * the end stays as it is. All files are looked at once, and again only what a cure changes: with ten thousand of them, each
+ * must not look at all others.
+ */
+export function curesOf(content: Content, conditions: Conditions): (draft: Draft) => Cured {
+  const again = { ...conditions, kept: conditions.kept ?? new KeptPages() };
+  let problems: readonly Problem[] | undefined;
+  return (draft) => {
+    const source = content.sources.find(({ file }) => file === draft.file);
+    if (source === undefined || source.text !== draft.text.replace(/^\uFEFF/, ''))
+      return cure(content, draft, again, read(content, draft, again));
+    problems ??= withoutHints(validate(content, again).problems);
+    return cure(content, draft, again, { source, problems });
+  };
 }
