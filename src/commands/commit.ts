@@ -2,11 +2,9 @@ import { lstat, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Version } from '../content/changes/changes.ts';
 import { judgeOrder } from '../content/edit/judge-order.ts';
-import type { Places } from '../content/load/load.ts';
 import { sha256 } from '../content/pictures/digest.ts';
-import type { Conditions } from '../content/validate/validate.ts';
 import type { Order, Outcome } from '../editor/store/store.ts';
-import { checkChanges, refuse, type Changes } from './check-changes.ts';
+import { checkChanges, refuse, type Changes, type Checking } from './check-changes.ts';
 import { idsOf, listPictures, nameState, readFolder } from './content-folder.ts';
 import { explainFault, WritingFault } from './faults.ts';
 import { isThere, shownPath, type Desk } from './files.ts';
@@ -19,9 +17,7 @@ import { keepInTrash, trashOf, type Going } from './trash.ts';
 import { sweep, takeTurn } from './turn.ts';
 
 /** A site on a disk that orders are carried out on. */
-export interface DiskSite {
-  readonly places: Places;
-  readonly conditions: Conditions;
+export interface DiskSite extends Checking {
   /** Is told what happened to the pages that nobody has asked for. */
   readonly tell: (text: string) => void;
   /** Is called after each change of the disk; tests end the process there. */
@@ -128,7 +124,7 @@ async function carryOutInTurn(site: DiskSite, order: Order, ground: Ground): Pro
     const desk = deskOf(site, ground);
     await refusePlaces(writes, desk);
     await refuseLinked(trashOf(ground.pages), desk);
-    const refused = await checkChanges(site, version, changes);
+    const refused = await checkChanges(site, changes);
     if (refused !== undefined) return refused;
     const forget = await keepInTrash(ground.pages, listGoing(changes, found));
     const turn = { changes, version, ids };

@@ -1,6 +1,6 @@
 import type { NotedSite } from '../content/known/check-site.ts';
 import type { ListedSite } from '../content/known/list-site.ts';
-import type { Places } from '../content/load/load.ts';
+import type { ListedContent, Places } from '../content/load/load.ts';
 import type { Conditions } from '../content/validate/validate.ts';
 import { DevMemory } from './dev-memory.ts';
 
@@ -63,6 +63,15 @@ export class DevChecker {
     const { problems, content } = site;
     const told = problems.length === 0 ? '' : report.formatReport(problems, content.sources);
     return { site, told, reports: report.reportByRoute(site, content.sources) };
+  }
+
+  /** Checks what somebody lists who waits for it: of pages that stay it is known what came of them. */
+  async checkListed(listing: () => Promise<ListedContent>): Promise<NotedSite> {
+    const { checkListed } = await this.#options.load<typeof import('../content/known/check-site.ts')>(
+      '/src/content/known/check-site.ts',
+    );
+    const { rest: _, ...conditions } = await this.#conditions();
+    return checkListed(listing, conditions, await this.#memory.open());
   }
 
   /** Does what looks at files until none of them changes under its hands. */

@@ -157,7 +157,8 @@ export class Workshop {
     );
     const tell = (text: string) => this.#server.config.logger.warn(text);
     // A module that was edited brings another class.
-    if (!(this.#store instanceof DiskStore)) this.#store = new DiskStore({ ...this.#options, tell });
+    if (!(this.#store instanceof DiskStore))
+      this.#store = new DiskStore({ ...this.#options, tell, check: this.#site.checkListed });
     return this.#store;
   }
 

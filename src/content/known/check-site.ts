@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { list, type Places } from '../load/load.ts';
+import { list, type ListedContent, type Places } from '../load/load.ts';
 import { sha256 } from '../pictures/digest.ts';
 import { pruneFolders } from '../pictures/disk-cache.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -221,9 +221,18 @@ export function checkSite(
   conditions: SiteConditions,
   memory = memoryOf(places),
 ): Promise<NotedSite> {
+  return checkListed(() => list(places), conditions, memory);
+}
+
+/** The same of what is listed by others, again where a file changes meanwhile. */
+export function checkListed(
+  listing: () => Promise<ListedContent>,
+  conditions: SiteConditions,
+  memory: Memory,
+): Promise<NotedSite> {
   const seen = new Map<string, Seen>();
   return untilUnchanged(async () => {
-    const desk = openDesk(await list(places), conditions);
+    const desk = openDesk(await listing(), conditions);
     const ofDesk = seen.get(desk.name) ?? new Map();
     seen.set(desk.name, ofDesk);
     const former = await memory.read(desk.name);

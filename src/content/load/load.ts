@@ -35,9 +35,14 @@ export interface Places {
   readonly progress?: Progress | undefined;
 }
 
+/** Files as they would be, by their path below the content folder: their bytes, or `null` for one that would go. */
+export type Pending = ReadonlyMap<string, Uint8Array | null>;
+
 interface Entry extends FoundFile {
   /** Its folder on this disk, absolute. */
   readonly place: string;
+  /** What it would hold, where that is not what is on the disk. */
+  readonly pending?: Uint8Array | undefined;
 }
 
 interface Folder {
@@ -47,9 +52,17 @@ interface Folder {
   readonly problems: readonly Problem[];
 }
 
+/** What is pending of the files directly in a folder inside the content folder, or in that itself, by name. */
+function pendingIn(pending: Pending, inner: string): Pending {
+  const start = inner === '' ? '' : `${inner}/`;
+  const own = [...pending].filter(
+    ([path]) => path.startsWith(start) && !path.slice(start.length).includes('/'),
+  );
+  return new Map(own.map(([path, bytes]) => [path.slice(start.length), bytes]));
+}
+
 async function listFolder(
-  place: string,
-  folder: string,
+  { place, folder, pending }: { readonly place: string; readonly folder: string; readonly pending: Pending },
   kind: (name: string) => SourceKind,
 ): Promise<Folder> {
   const found = await readdir(place, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -57,9 +70,9 @@ async function listFolder(
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  const entries = found
-    .filter(({ name }) => isContent(name))
-    .map((entry) => ({
+  const onDisk = found
+    .filter(({ name }) => isContent(name) && !pending.has(name))
+    .map((entry): Entry => ({
       name: entry.name,
       place,
       folder,
@@ -71,8 +84,11 @@ async function listFolder(
           : entry.isSymbolicLink()
             ? ('link' as const)
             : ('other' as const),
-    }))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    }));
+  const coming = [...pending].flatMap(([name, bytes]): readonly Entry[] =>
+    bytes === null ? [] : [{ name, place, folder, kind: kind(name), pending: bytes }],
+  );
+  const entries = [...onDisk, ...coming].toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const names = entries.map(({ name }) => name);
   const besides = found.filter(({ name }) => !isContent(name) && !Object.hasOwn(innerFolders, name));
   return { entries, names, problems: await findPassedOver({ place, folder, names, besides }) };
@@ -82,7 +98,7 @@ async function listFolder(
 async function loadFile(entry: Entry, names: readonly string[]): Promise<ReadFile | undefined> {
   const closed = keepClosed(entry, names);
   if (closed !== undefined) return closed;
-  const bytes = await unlessGone(readLimited(join(entry.place, entry.name)));
+  const bytes = entry.pending ?? (await unlessGone(readLimited(join(entry.place, entry.name))));
   return bytes && openFile(entry, bytes);
 }
 
@@ -110,10 +126,17 @@ export async function loadBeside({ images, cache, progress }: Omit<Places, 'page
   };
 }
 
-async function loadInner({ pages, pagesName }: Places): Promise<readonly LoadedFolder[]> {
-  const folders = Object.entries(innerFolders).map(async ([name, kind]) =>
-    loadFolder(await listFolder(join(pages, name), `${pagesName}/${name}`, () => kind)),
-  );
+const none: Pending = new Map();
+
+async function loadInner({ pages, pagesName }: Places, pending = none): Promise<readonly LoadedFolder[]> {
+  const folders = Object.entries(innerFolders).map(async ([name, kind]) => {
+    const where = {
+      place: join(pages, name),
+      folder: `${pagesName}/${name}`,
+      pending: pendingIn(pending, name),
+    };
+    return loadFolder(await listFolder(where, () => kind));
+  });
   return Promise.all(folders);
 }
 
@@ -126,7 +149,9 @@ function joinContent(folders: readonly LoadedFolder[], beside: Beside): Content 
 /** Reads the content folder and the pictures' headers. Nothing after this step touches the disk. */
 export async function load(places: Places): Promise<Content> {
   const { pages, pagesName } = places;
-  const outer = await loadFolder(await listFolder(pages, pagesName, kindOf));
+  const outer = await loadFolder(
+    await listFolder({ place: pages, folder: pagesName, pending: none }, kindOf),
+  );
   const content = joinContent([outer, ...(await loadInner(places))], await loadBeside(places));
   return { ...content, folder: pagesName };
 }
@@ -145,7 +170,7 @@ export interface PageFile {
   readonly file: string;
   /** The name of the page. */
   readonly name: string;
-  /** What tells without reading it whether it is as it was; nothing of what is no file. */
+  /** What tells without reading it whether it is as it was; nothing of what is no file on a disk. */
   readonly stamp: () => Stamp | undefined;
   /** Reads it as it is now; nothing of one that has gone. */
   readonly open: () => OpenedFile | undefined;
@@ -192,13 +217,13 @@ class ListedPage implements PageFile {
   }
 
   stamp(): Stamp | undefined {
-    return this.#closed === undefined ? stampOf(this.#path) : undefined;
+    return this.#closed === undefined && this.#entry.pending === undefined ? stampOf(this.#path) : undefined;
   }
 
   open(): OpenedFile | undefined {
     if (this.#closed !== undefined) return { ...this.#closed, bytes: new Uint8Array() };
     try {
-      const bytes = readNow(this.#path);
+      const bytes = this.#entry.pending ?? readNow(this.#path);
       return { ...openFile(this.#entry, bytes), bytes };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
@@ -207,13 +232,14 @@ class ListedPage implements PageFile {
   }
 }
 
-/** Reads a content folder as `load` does, but for its pages, which are opened one by one. */
-export async function list(places: Places): Promise<ListedContent> {
+/** Reads a content folder as `load` does, with what is pending there, but for its pages, which are opened one by one. */
+export async function list(places: Places, pending = none): Promise<ListedContent> {
   const { pages, pagesName } = places;
-  const folder = await listFolder(pages, pagesName, kindOf);
+  const where = { place: pages, folder: pagesName, pending: pendingIn(pending, '') };
+  const folder = await listFolder(where, kindOf);
   const { entries, names } = folder;
   const others = await loadFolder({ ...folder, entries: entries.filter(({ kind }) => kind !== 'page') });
-  const folders = [others, ...(await loadInner(places))];
+  const folders = [others, ...(await loadInner(places, pending))];
   return {
     content: { ...joinContent(folders, await loadBeside(places)), folder: pagesName },
     pages: entries.filter(({ kind }) => kind === 'page').map((entry) => new ListedPage(entry, names)),

@@ -68,11 +68,8 @@ interface PlainProblem {
 }
 
 /** Problems as plain data, in Portuguese. */
-export function tellPlainly(
-  problems: readonly Problem[],
-  sources: readonly Source[],
-): readonly PlainProblem[] {
-  return tell(problems, sources).map(({ file, range, code, message, cure }) => {
+export function tellPlainly(problems: readonly Problem[]): readonly PlainProblem[] {
+  return tell(problems, []).map(({ file, range, code, message, cure }) => {
     const { line, column } = range;
     return { file, line, column, code, message, cure };
   });

@@ -13,14 +13,16 @@ function tell(problem: Problem): string {
   return `${problem.code} ${putIntoWords(problem).message}`;
 }
 
-/** The errors of content that it would not have without an edit. */
-function findNew(before: Content, after: Content, conditions: Conditions): readonly Problem[] {
-  const known = validate(before, conditions).problems.map(tell);
-  return validate(after, conditions).problems.filter((problem) => {
-    if (problem.severity !== 'error') return false;
-    const index = known.indexOf(tell(problem));
-    if (index !== -1) known.splice(index, 1);
-    return index === -1;
+const errorsOf = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity === 'error');
+
+/** Of the errors that are told after an edit those that were not told before it. */
+export function findBrought(after: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
+  const known = new Map<string, number>();
+  for (const told of before.map(tell)) known.set(told, (known.get(told) ?? 0) + 1);
+  return errorsOf(after).filter((problem) => {
+    const left = known.get(tell(problem)) ?? 0;
+    known.set(tell(problem), left - 1);
+    return left <= 0;
   });
 }
 
@@ -33,7 +35,8 @@ export function foresee(
   const name = nameOf(file);
   const old = content.sources.find((one) => one.kind === 'page' && one.name === name);
   const draft = { file: old?.file ?? file, name, kind: 'page', text } as const;
-  return findNew(content, putDraft(content, draft).content, conditions);
+  const errors = errorsOf(validate(putDraft(content, draft).content, conditions).problems);
+  return errors.length === 0 ? [] : findBrought(errors, validate(content, conditions).problems);
 }
 
 /** An edit of several files. */
@@ -44,13 +47,18 @@ interface Change {
   readonly files: readonly string[];
 }
 
+/** The errors of files that an edit changes, and those of others, which it may have brought. */
+export function divide(problems: readonly Problem[], files: readonly string[]) {
+  const errors = errorsOf(problems);
+  const isOwn = ({ file }: Problem) => files.includes(file);
+  return { own: errors.filter(isOwn), others: errors.filter((problem) => !isOwn(problem)) };
+}
+
 /** The errors for which an edit is not saved: every one in the files that it changes, and those that it brings to others. */
 export function findBlocking({ before, after, files }: Change, conditions: Conditions): readonly Problem[] {
-  const errors = validate(after, conditions).problems.filter(({ severity }) => severity === 'error');
-  const isOwn = ({ file }: Problem) => files.includes(file);
-  if (errors.every(isOwn)) return errors;
-  const brought = findNew(before, after, conditions).filter((problem) => !isOwn(problem));
-  return [...errors.filter(isOwn), ...brought];
+  const { own, others } = divide(validate(after, conditions).problems, files);
+  if (others.length === 0) return own;
+  return [...own, ...findBrought(others, validate(before, conditions).problems)];
 }
 
 /** Why an edit is not made that would bring errors, in the checker's words. */

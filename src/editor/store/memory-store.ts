@@ -198,7 +198,7 @@ export class MemoryStore implements Store {
       const after = readContent(versionOf(changed), beside);
       const before = readContent(versionOf(this.#files), this.#beside);
       const change = { before, after, files: different.map((path) => `pages/${path}`) };
-      const problems = tellPlainly(findBlocking(change, { today: this.#today }), after.sources);
+      const problems = tellPlainly(findBlocking(change, { today: this.#today }));
       const reason = 'Com isso o site teria erros, e nada foi gravado.';
       if (problems.length > 0) return { kind: 'refused', reason, problems };
       this.#throwAway(changed);
