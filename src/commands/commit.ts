@@ -5,7 +5,7 @@ import { judgeOrder } from '../content/edit/judge-order.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import type { Order, Outcome } from '../editor/store/store.ts';
 import { checkChanges, refuse, type Changes, type Checking } from './check-changes.ts';
-import { idsOf, listPictures, nameState, readFolder } from './content-folder.ts';
+import { FolderIds, idsOf, listPictures, nameState, readFiles } from './content-folder.ts';
 import { explainFault, WritingFault } from './faults.ts';
 import { isThere, shownPath, type Desk } from './files.ts';
 import type { Ground } from './journal.ts';
@@ -88,10 +88,10 @@ function listGoing({ texts }: Changes, { version, ids }: Look): readonly Going[]
 }
 
 /** How all is after an order. Nothing that goes wrong here says that it was not carried out. */
-async function tellSaved({ files }: Order, { pages, images }: Ground): Promise<Outcome> {
+async function tellSaved({ files }: Order, { pages, images }: Ground, known: FolderIds): Promise<Outcome> {
   const ids = Object.entries(files).map(([path, text]) => [path, text === null ? null : sha256(text)]);
   try {
-    const head = await nameState(idsOf(await readFolder(pages)), images);
+    const head = await nameState(await known.list(pages), images);
     return { kind: 'saved', head, files: Object.fromEntries(ids) };
   } catch (cause) {
     throw new Error('A site that was saved could not be read again.', { cause });
@@ -100,22 +100,30 @@ async function tellSaved({ files }: Order, { pages, images }: Ground): Promise<O
 
 /** What there is, and why an order cannot be carried out on it. */
 interface Look {
+  /** The files of the order as they are. */
   readonly version: Version;
   readonly ids: ReadonlyMap<string, string>;
   readonly objection?: Outcome;
 }
 
-async function look(order: Order, { pages, images }: Ground): Promise<Look> {
-  const version = await readFolder(pages);
-  const ids = idsOf(version);
+async function look(order: Order, { pages, images }: Ground, known: FolderIds): Promise<Look> {
+  const asked = Object.keys(order.files);
+  const version = await readFiles(pages, asked);
+  const others = [...(await known.list(pages))].filter(([path]) => !asked.includes(path));
+  // What is about to be written over, or to go, is what its bytes are that will be kept.
+  const ids = new Map([...others, ...idsOf(version)]);
   const judged = judgeOrder(order, { files: ids, pictures: await listPictures(images) });
   if (judged.kind === 'fits') return { version, ids };
   return { version, ids, objection: judged.kind === 'moved' ? judged : refuse(judged.reason) };
 }
 
-async function carryOutInTurn(site: DiskSite, order: Order, ground: Ground): Promise<Outcome> {
+async function carryOutInTurn(
+  site: DiskSite,
+  order: Order,
+  { ground, known }: { readonly ground: Ground; readonly known: FolderIds },
+): Promise<Outcome> {
   for (const folder of [ground.images, trashOf(ground.pages)]) await sweep(folder);
-  const found = await look(order, ground);
+  const found = await look(order, ground, known);
   const { version, ids, objection } = found;
   if (objection !== undefined) return objection;
   const changes = listChanges(order, ids);
@@ -135,7 +143,7 @@ async function carryOutInTurn(site: DiskSite, order: Order, ground: Ground): Pro
     });
     await keepRenamed(turn, desk);
   }
-  return tellSaved(order, ground);
+  return tellSaved(order, ground, known);
 }
 
 /** What an order comes to that could not be carried out. Rejects where nobody can say so. */
@@ -153,9 +161,14 @@ function explain(error: unknown, { folder, terminal }: Desk): Outcome {
 
 /**
  * Carries an order out on a disk, whole or not at all, while no other command of ours writes there. What the computer
- * does not let us do is refused in a sentence; it rejects where nobody can say what was written.
+ * does not let us do is refused in a sentence; it rejects where nobody can say what was written. `known` are the files that
+ * were looked at before.
  */
-export async function carryOut(site: DiskSite, order: Order): Promise<Outcome> {
+export async function carryOut(
+  site: DiskSite,
+  order: Order,
+  known: FolderIds = new FolderIds(),
+): Promise<Outcome> {
   const { pages, images } = site.places;
   const ground = {
     pages: await realpath(pages).catch(() => pages),
@@ -164,9 +177,9 @@ export async function carryOut(site: DiskSite, order: Order): Promise<Outcome> {
   const desk = deskOf(site, ground);
   try {
     // Whoever comes too late need not wait for a turn.
-    const { objection } = await look(order, ground);
+    const { objection } = await look(order, ground, known);
     if (objection !== undefined) return objection;
-    return await takeTurn(desk, () => carryOutInTurn(site, order, ground));
+    return await takeTurn(desk, () => carryOutInTurn(site, order, { ground, known }));
   } catch (error) {
     return explain(error, desk);
   }

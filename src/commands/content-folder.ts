@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Version } from '../content/changes/changes.ts';
+import { isUntouched, stampOf, type Stamp } from '../content/load/stamp.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { unlessGone } from '../content/pictures/unless-gone.ts';
 import { innerFolders, isContent } from '../content/read/found-file.ts';
@@ -21,16 +22,25 @@ async function isItself(folder: string, pages: string): Promise<boolean> {
   return real === undefined || real === join(await realpath(pages), relative(pages, folder));
 }
 
-/** The bytes of the files that the checker reads, by path below the content folder. Links are left out. */
-export async function readFolder(pages: string): Promise<Version> {
-  const found: (readonly [path: string, bytes: Uint8Array])[] = [];
+/** The files that the checker reads, by path below the content folder. Links are left out. */
+async function listPaths(pages: string): Promise<readonly string[]> {
+  const found: string[] = [];
   for (const inner of ['', ...Object.keys(innerFolders)]) {
     const folder = join(pages, inner);
     if (!(await isItself(folder, pages))) continue;
-    for (const name of (await listFiles(folder)).toSorted()) {
-      const bytes = await unlessGone(readFile(join(folder, name)));
-      if (bytes !== undefined) found.push([inner === '' ? name : `${inner}/${name}`, bytes]);
-    }
+    for (const name of (await listFiles(folder)).toSorted())
+      found.push(inner === '' ? name : `${inner}/${name}`);
+  }
+  return found;
+}
+
+/** The bytes of some of these files, as far as they are there. */
+export async function readFiles(pages: string, wanted: Iterable<string>): Promise<Version> {
+  const asked = new Set(wanted);
+  const found: (readonly [path: string, bytes: Uint8Array])[] = [];
+  for (const path of (await listPaths(pages)).filter((one) => asked.has(one))) {
+    const bytes = await unlessGone(readFile(join(pages, path)));
+    if (bytes !== undefined) found.push([path, bytes]);
   }
   return Object.fromEntries(found);
 }
@@ -38,6 +48,37 @@ export async function readFolder(pages: string): Promise<Version> {
 /** What names each file's bytes. */
 export function idsOf(version: Version): ReadonlyMap<string, string> {
   return new Map(Object.entries(version).map(([path, bytes]) => [path, sha256(bytes)]));
+}
+
+interface Identified {
+  readonly stamp: Stamp;
+  readonly at: number;
+  readonly id: string;
+}
+
+async function identify(file: string, known: Identified | undefined): Promise<Identified | undefined> {
+  const [stamp, at] = [stampOf(file), Date.now()];
+  if (known !== undefined && isUntouched(stamp, known)) return known;
+  const bytes = stamp && (await unlessGone(readFile(file)));
+  return stamp && bytes && { stamp, at, id: sha256(bytes) };
+}
+
+/** What names the bytes of each file of a content folder. One that was not touched since it was asked for is not read again. */
+export class FolderIds {
+  #known: ReadonlyMap<string, Identified> = new Map();
+
+  async list(pages: string): Promise<ReadonlyMap<string, string>> {
+    const [ids, known] = [new Map<string, string>(), new Map<string, Identified>()];
+    for (const path of await listPaths(pages)) {
+      const file = join(pages, path);
+      const found = await identify(file, this.#known.get(file));
+      if (found === undefined) continue;
+      ids.set(path, found.id);
+      known.set(file, found);
+    }
+    this.#known = known;
+    return ids;
+  }
 }
 
 /** The files of the folder of the pictures by name, with `/`. */

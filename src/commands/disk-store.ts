@@ -4,7 +4,7 @@ import { sha256 } from '../content/pictures/digest.ts';
 import { loadBeside } from '../content/load/load.ts';
 import type { Order, Outcome, Store, StoredFile } from '../editor/store/store.ts';
 import { carryOut, type DiskSite } from './commit.ts';
-import { idsOf, nameState, readFolder } from './content-folder.ts';
+import { FolderIds, idsOf, nameState, readFiles } from './content-folder.ts';
 import { listVersions, readVersion } from './earlier-versions.ts';
 import { readTrash } from './trash.ts';
 
@@ -22,6 +22,7 @@ const withoutPlace = (picture: PictureFile): PictureFile => ({ ...picture, path:
 /** A site in its folders. Each of its answers is of one moment; orders are carried out one after the other. */
 export class DiskStore implements Store {
   readonly #site: DiskSite;
+  readonly #ids = new FolderIds();
   /** The last that was asked; what needs a quiet site waits for it. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -37,13 +38,13 @@ export class DiskStore implements Store {
 
   async head(): Promise<string> {
     const { pages, images } = this.#site.places;
-    return nameState(idsOf(await readFolder(pages)), images);
+    return nameState(await this.#ids.list(pages), images);
   }
 
   list() {
     return this.#afterOthers(async () => {
       const { places, conditions } = this.#site;
-      const ids = idsOf(await readFolder(places.pages));
+      const ids = await this.#ids.list(places.pages);
       const beside = await loadBeside(places);
       return {
         place: sha256(await realpath(places.pages)),
@@ -57,10 +58,13 @@ export class DiskStore implements Store {
 
   read(paths: readonly string[]): Promise<Readonly<Record<string, StoredFile>>> {
     return this.#afterOthers(async () => {
-      const version = await readFolder(this.#site.places.pages);
-      const found = Object.entries(version).filter(([path]) => paths.includes(path));
-      const ids = idsOf(Object.fromEntries(found));
-      return Object.fromEntries(found.map(([path, bytes]) => [path, toStored(ids.get(path) ?? '', bytes)]));
+      const version = await readFiles(this.#site.places.pages, paths);
+      const ids = idsOf(version);
+      const stored = Object.entries(version).map(([path, bytes]) => [
+        path,
+        toStored(ids.get(path) ?? '', bytes),
+      ]);
+      return Object.fromEntries(stored);
     });
   }
 
@@ -77,7 +81,7 @@ export class DiskStore implements Store {
   }
 
   commit(order: Order): Promise<Outcome> {
-    return this.#afterOthers(() => carryOut(this.#site, order)).catch((error: unknown) => {
+    return this.#afterOthers(() => carryOut(this.#site, order, this.#ids)).catch((error: unknown) => {
       this.#site.tell(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return { kind: 'unknown' };
     });

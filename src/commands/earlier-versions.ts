@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileVersion, History } from '../editor/store/store.ts';
 import { printableLine } from '../content/problems/printable.ts';
-import { readFolder } from './content-folder.ts';
+import { readFiles } from './content-folder.ts';
 import { listCommitted, readCommitted, type CommittedVersion } from './git-versions.ts';
 import { listKept, type KeptVersion } from './kept-versions.ts';
 
@@ -64,7 +64,7 @@ function joinSame(versions: readonly Found[], present: readonly string[]): reado
 }
 
 async function look(pages: string, path: string): Promise<Look> {
-  const content = await readFolder(pages);
+  const content = await readFiles(pages, [path]);
   const present = Object.hasOwn(content, path) ? content[path] : undefined;
   if (present === undefined) return { versions: [], isWhole: true };
   const committed = await listCommitted(pages, path).catch(() => undefined);

@@ -109,8 +109,11 @@ export class DevSite {
     return this.#courtesy.needWork(this.#join());
   }
 
-  /** Checks a site as it would be, for somebody who waits for it. */
-  readonly checkListed: DevChecker['checkListed'] = (listing) => this.#checker.checkListed(listing);
+  /** Checks a site as it would be, for somebody who waits for it: after the check that goes on, which makes it a short one. */
+  readonly checkListed: DevChecker['checkListed'] = async (listing) => {
+    await this.#courtesy.needWork(this.#running);
+    return this.#checker.checkListed(listing);
+  };
 
   /** Runs the chain, once nobody waits for anything else, and gives what has changed since this was asked last. */
   async update(): Promise<LiveUpdate> {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { list, type ListedContent, type Places } from '../load/load.ts';
+import { isSameStamp } from '../load/stamp.ts';
 import { sha256 } from '../pictures/digest.ts';
 import { pruneFolders } from '../pictures/disk-cache.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -13,7 +14,6 @@ import { AskedSite } from './answers.ts';
 import {
   complete,
   lookAgain,
-  isSameStamp,
   lookAlone,
   openDesk,
   recall,

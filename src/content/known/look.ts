@@ -1,5 +1,6 @@
 import type { Content } from '../load/content.ts';
-import type { ListedContent, PageFile, Stamp } from '../load/load.ts';
+import type { ListedContent, PageFile } from '../load/load.ts';
+import { isUntouched, type Stamp } from '../load/stamp.ts';
 import { sha256 } from '../pictures/digest.ts';
 import type { Progress } from '../pictures/in-turn.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -51,9 +52,6 @@ export interface DraftPage extends MadePage, Pick<PageInWork, 'route' | 'isNotFo
   /** Equal for pages whose data is equal. */
   readonly name: string;
 }
-
-/** Trust in times ends where a file may have changed again within the clock's smallest step, in milliseconds. */
-const clockStep = 2000;
 
 /** One check of a folder. */
 export interface Desk {
@@ -166,11 +164,6 @@ function noteOf(desk: Desk, page: PageInWork): Plain | undefined {
   return sound && desk.conditions.note?.(sound, desk.ground.content);
 }
 
-/** Whether a file is as it was, as far as its stamp tells. */
-export function isSameStamp(stamp: Stamp | undefined, before: Stamp | undefined): boolean {
-  return stamp !== undefined && before !== undefined && stamp.every((fact, index) => fact === before[index]);
-}
-
 /** A page as it is remembered, where its file is as it was. */
 export function recall(
   desk: Desk,
@@ -179,7 +172,7 @@ export function recall(
   known: PageRecord,
 ): Looked | undefined {
   if (stamp === undefined || known.parcel.isLost) return undefined;
-  const isCertain = isSameStamp(stamp, known.stamp) && stamp[2] < known.at - clockStep;
+  const isCertain = isUntouched(stamp, known);
   const at = Date.now();
   if (!isCertain && desk.shelf.take(file)?.hash !== known.hash) return undefined;
   desk.shelf.expect(file, known.hash);

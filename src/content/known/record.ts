@@ -1,4 +1,4 @@
-import type { Stamp } from '../load/load.ts';
+import type { Stamp } from '../load/stamp.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Part, PartPlace } from '../validate/checks/part-place.ts';
 import type { Facts, Findings } from '../validate/examine.ts';

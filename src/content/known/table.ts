@@ -1,4 +1,4 @@
-import type { Stamp } from '../load/load.ts';
+import type { Stamp } from '../load/stamp.ts';
 import type { Presumption } from '../validate/presume.ts';
 import type { Parcel } from './parcel.ts';
 import type { Packed, PageRecord, Records } from './record.ts';

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limits } from '../source/bytes.ts';
@@ -11,6 +11,7 @@ import { readDrawings } from './drawings.ts';
 import { findPassedOver } from './passed-over.ts';
 import { readPublicFolder } from './public-files.ts';
 import { readLimited } from './read-limited.ts';
+import { stampOf, type Stamp } from './stamp.ts';
 import {
   innerFolders,
   isContent,
@@ -154,14 +155,6 @@ export async function load(places: Places): Promise<Content> {
   );
   const content = joinContent([outer, ...(await loadInner(places))], await loadBeside(places));
   return { ...content, folder: pagesName };
-}
-
-/** What a file is known by without reading it. */
-export type Stamp = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number];
-
-function stampOf(path: string): Stamp | undefined {
-  const facts = statSync(path, { throwIfNoEntry: false });
-  return facts?.isFile() === true ? [facts.size, facts.mtimeMs, facts.ctimeMs, facts.ino] : undefined;
 }
 
 /** A page's file before it is opened. */
