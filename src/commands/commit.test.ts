@@ -340,3 +340,9 @@ test('twenty who try again until they have saved lose no line', async () => {
   const written = `${read('index.yaml')}${read('sobre.yaml')}`.match(/(?<=# )\d+/g) ?? [];
   expect(written.toSorted()).toEqual(lines.toSorted());
 });
+
+test('tells what keeps a text from being saved by its place in the site, wherever its folder is', async () => {
+  const store = open({ ...site.places, pagesName: '../padaria/pages' });
+  const refused = await store.commit(await orderFor(store, { 'sobre.yaml': 'title: a: b\n' }));
+  expect(refused).toMatchObject({ kind: 'refused', problems: [{ file: 'pages/sobre.yaml', line: 1 }] });
+});

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Memory } from '../content/known/check-site.ts';
-import type { Places } from '../content/load/load.ts';
+import { list, type Places } from '../content/load/load.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
 import { Courtesy } from './courtesy.ts';
 import { DevSite } from './dev-site.ts';
@@ -30,6 +30,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const importOurs = async (path: string) => import(join(process.cwd(), path));
 
+const placesOf = (folder: string): Places => ({
+  pages: join(folder, 'pages'),
+  pagesName: 'pages',
+  images: join(folder, 'public', 'images'),
+  cache: join(folder, 'cache'),
+});
+
 /** A site with so many pages besides the home page, and what was told of it. */
 function openSite(pages: number, courtesy = new Courtesy(), load = importOurs) {
   write('pages/index.yaml', steps('Das 8 às 12'));
@@ -37,12 +44,7 @@ function openSite(pages: number, courtesy = new Courtesy(), load = importOurs) {
   const told: string[] = [];
   const site = new DevSite({
     root: process.cwd(),
-    places: {
-      pages: join(root, 'pages'),
-      pagesName: 'pages',
-      images: join(root, 'public', 'images'),
-      cache: join(root, 'cache'),
-    },
+    places: placesOf(root),
     conditions: { today: '2026-01-31' },
     report: (text) => told.push(text),
     courtesy,
@@ -153,4 +155,33 @@ it('looks at all pages of a small site first', async () => {
   expect(await site.isLarge()).toBe(false);
   expect(await site.find('/p2')).toBeDefined();
   expect(told.length).toBe(1);
+});
+
+it('opens only what somebody would save, once all has been checked', async () => {
+  // In an hour: what was written a moment ago may be written again within the same moment.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  const { site } = openSite(3);
+  await site.refresh();
+  const opened: string[] = [];
+  const check = async (text: string) => {
+    const { problems } = await site.checkListed(async () => {
+      const { content, pages } = await list(placesOf(root), new Map([['p2.yaml', Buffer.from(text)]]));
+      const noted = pages.map(({ file, name, ...page }, at) => ({
+        ...page,
+        file,
+        name,
+        stamp: () => pages[at]?.stamp(),
+        open() {
+          opened.push(file);
+          return pages[at]?.open();
+        },
+      }));
+      return { content, pages: noted };
+    });
+    return problems.filter(({ severity }) => severity === 'error').map(({ file }) => file);
+  };
+  expect([await check(steps('Outra')), opened]).toEqual([[], ['pages/p2.yaml']]);
+  expect([await check('title: a: b\n'), await check(steps('Outra'))]).toEqual([['pages/p2.yaml'], []]);
+  expect([...new Set(opened)]).toEqual(['pages/p2.yaml']);
+  vi.useRealTimers();
 });

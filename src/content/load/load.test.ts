@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { load } from './load.ts';
+import { list, load } from './load.ts';
 import { samplePage, sampleSite, sampleTheme } from '../testing/sample.ts';
 import { validate } from '../validate/validate.ts';
 
@@ -413,4 +413,37 @@ it('asks for another name of a photograph whose own cannot be typed', async () =
   expect(await told()).toEqual([
     'P024 pages/index.yaml: O nome da foto "Captura 10.30 PM.png", em public/images, tem um caractere que não se vê, depois de "Captura 10.30": um espaço especial (U+202F). → Mude o nome do arquivo para captura-10-30-pm.png, e escreva esse nome aqui.',
   ]);
+});
+
+it('lists what is pending as if it were on the disk', async () => {
+  const places = {
+    pages: join(root, 'pages'),
+    pagesName: 'pages',
+    images: join(root, 'public', 'images'),
+    cache: join(root, 'cache'),
+  };
+  const all = async (listed: ReturnType<typeof list>) => {
+    const { content, pages } = await listed;
+    return [content, pages.map((one) => [one.name, one.open()?.source.text, one.open()?.problems])];
+  };
+  write('pages/velha.yaml', page);
+  write('pages/_shared/camas.yaml', 'type: cta\ntitle: Camas\n');
+  write('pages/_shared/fica.yaml', 'type: cta\ntitle: Fica\n');
+  const texts: Readonly<Record<string, string | null>> = {
+    'velha.yaml': null,
+    'nova.yaml': samplePage('- type: hero\n  title: Nova\n'),
+    'NOVA.yaml': page,
+    'site.yaml': sampleSite.replace('Veterinária', 'Padaria'),
+    '_shared/camas.yaml': null,
+    '_shared/mesas.yaml': 'type: cta\ntitle: Mesas\n',
+  };
+  const entries = Object.entries(texts);
+  const pending = new Map(entries.map(([path, text]) => [path, text === null ? null : Buffer.from(text)]));
+  const before = await all(list(places));
+  const listed = await all(list(places, pending));
+  for (const [path, text] of entries)
+    if (text === null) rmSync(join(root, 'pages', path));
+    else write(`pages/${path}`, text);
+  expect(listed).toEqual(await all(list(places)));
+  expect(listed).not.toEqual(before);
 });
