@@ -166,8 +166,7 @@ it('opens only what somebody would save, once all has been checked', async () =>
   const check = async (text: string) => {
     const { problems } = await site.checkListed(async () => {
       const { content, pages } = await list(placesOf(root), new Map([['p2.yaml', Buffer.from(text)]]));
-      const noted = pages.map(({ file, name, ...page }, at) => ({
-        ...page,
+      const noted = pages.map(({ file, name }, at) => ({
         file,
         name,
         stamp: () => pages[at]?.stamp(),

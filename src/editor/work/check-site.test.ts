@@ -1,17 +1,42 @@
 import { expect, it } from 'vitest';
 import { sampleContent, samplePage, sampleSite, sampleTheme } from '../../content/testing/sample.ts';
-import { declarePartClosed } from '../../core/core.ts';
-import { checkSite, openSite } from './check-site.ts';
+import { declarePartClosed, readContent } from '../../core/core.ts';
+import { checkSite, openSite, type OpenSite } from './check-site.ts';
 
 const page = (title: string) =>
   samplePage('- type: hero\n  title: Olá\n').replace(/title: .*/, `title: ${title}`);
 
 /** A site as the store gives it. */
-function open(files: Readonly<Record<string, string>>) {
+function open(files: Readonly<Record<string, string>>, former?: OpenSite) {
   const { sources: _, ...beside } = sampleContent(files);
   const stored = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, { id: '1', text }]));
-  return openSite(stored, { beside, today: '2026-01-31' });
+  return openSite(stored, { beside, today: '2026-01-31' }, former);
 }
+
+it('looks at no page again that stays as it was when the site is opened anew, as after saving', () => {
+  const files: Readonly<Record<string, string>> = {
+    '_themes/clinic.yaml': sampleTheme,
+    'site.yaml': sampleSite,
+    'index.yaml': page('A casa de todos'),
+    'a.yaml': page('A loja'),
+    'b.yaml': page('O mercado'),
+  };
+  const first = open(files);
+  checkSite(first, { 'b.yaml': page('A feira') }, 'b.yaml');
+  const after = { ...files, 'b.yaml': page('A feira') };
+  const again = open(after, first);
+  const shown = (site: OpenSite) => readContent(site.version, site.beside).sources;
+  // What was looked at is known by the very file that was read.
+  const [before, now] = [shown(first), shown(again)];
+  expect(now.filter((one) => !before.includes(one)).map(({ file }) => file)).toEqual(['pages/b.yaml']);
+  expect([again.beside, again.kept]).toEqual([first.beside, first.kept]);
+  expect(again.beside).toBe(first.beside);
+  expect(checkSite(again, {}, 'b.yaml')).toEqual(checkSite(open(after), {}, 'b.yaml'));
+  const other = open({ ...after, 'a.yaml': page('A venda') }, again);
+  expect(checkSite(other, {}, 'a.yaml')).toEqual(
+    checkSite(open({ ...after, 'a.yaml': page('A venda') }), {}, 'a.yaml'),
+  );
+});
 
 it('tells of two pages with one title the one that was changed, or that has come', () => {
   const theme = { '_themes/clinic.yaml': sampleTheme };

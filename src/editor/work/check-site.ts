@@ -21,6 +21,8 @@ import { stoodAt } from './stood.ts';
 
 /** A site in memory, with what it has beside its texts. */
 export interface OpenSite {
+  /** As the store gave them. */
+  readonly files: Readonly<Record<Path, StoredFile>>;
   readonly version: Version;
   readonly beside: Beside;
   readonly today: string;
@@ -38,13 +40,36 @@ function bytesOf(file: StoredFile): Uint8Array {
     : Uint8Array.from(atob(file.bytes), (sign) => sign.charCodeAt(0));
 }
 
-/** A site as the store gave it. */
+/** The very bytes that a file had in a former site, or that were put into it. */
+function findBytes(former: OpenSite | undefined, path: Path, file: StoredFile): Uint8Array | undefined {
+  const [put, old] = [former?.put.get(path), former?.files[path]];
+  if ('bytes' in file)
+    return old && 'bytes' in old && old.bytes === file.bytes ? former?.version[path] : undefined;
+  if (put?.text === file.text) return put.bytes;
+  return old && 'text' in old && old.text === file.text ? former?.version[path] : undefined;
+}
+
+/**
+ * A site as the store gave it. Of a former one with another version of it everything that is the same stays the very same,
+ * and need not be read and looked at again: who saves a page of thousands would wait for all of them.
+ */
 export function openSite(
   files: Readonly<Record<Path, StoredFile>>,
-  { beside, today }: Omit<OpenSite, 'version' | 'kept' | 'put'>,
+  { beside, today }: Pick<OpenSite, 'beside' | 'today'>,
+  former?: OpenSite,
 ): OpenSite {
-  const version = Object.fromEntries(Object.entries(files).map(([path, file]) => [path, bytesOf(file)]));
-  return { version, beside, today, kept: new KeptPages(), put: new Map() };
+  const version = Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [path, findBytes(former, path, file) ?? bytesOf(file)]),
+  );
+  const isBesideSame = JSON.stringify(former?.beside) === JSON.stringify(beside);
+  return {
+    files,
+    version,
+    beside: former !== undefined && isBesideSame ? former.beside : beside,
+    today,
+    kept: former?.kept ?? new KeptPages(),
+    put: former?.put ?? new Map(),
+  };
 }
 
 /** The bytes of a text, the very same as long as it stays so. */

@@ -29,7 +29,7 @@ function recall(opened: OpenSite, path: string): ShownPage | undefined {
 
 addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'open') {
-    site = openSite(order.files, order);
+    site = openSite(order.files, order, site);
     fitted = undefined;
     say({ kind: 'catalogue', catalogue: catalogueOf(site) });
     return;
