@@ -45,7 +45,7 @@ function explainBroken({ name, fault }: BrokenPicture): Problem {
   return { ...mistake, file: `public/images/${name}`, range: noPlace };
 }
 
-/** What keeps a site on a disk from the checker, or leads to it. */
+/** What a check of a site on a disk needs. */
 export interface Checking {
   readonly places: Places;
   readonly conditions: Conditions;
