@@ -101,3 +101,32 @@ it('looks at nothing but the page that has changed, and at who leads to what it 
   expect(look(gone)).toEqual(['pages/b.yaml', 'pages/index.yaml']);
   expect(look({ ...gone, 'site.yaml': 'name: Outra\n' })).toHaveLength(3);
 });
+
+/** Notes every page that is looked at, or known from before. */
+class NotedPages extends KeptPages {
+  readonly noted = new Set<LookedPage>();
+
+  override look(...asked: Parameters<KeptPages['look']>) {
+    const pages = super.look(...asked);
+    for (const page of pages) this.noted.add(page);
+    return pages;
+  }
+}
+
+it('looks in steps at what a check would look at, which then has nothing left to look at', () => {
+  const names = Array.from({ length: 20 }, (_, at) => `p${at}.yaml`);
+  const page = samplePage(hero + link('/p3#horas') + faq('horas'));
+  const content = sampleContent(Object.fromEntries(['index.yaml', ...names].map((name) => [name, page])));
+  const kept = new NotedPages();
+  let most = 0;
+  let before = 0;
+  for (const _ of kept.lookInSteps(content, conditions.today)) {
+    most = Math.max(most, kept.noted.size - before);
+    before = kept.noted.size;
+  }
+  expect([most, before]).toEqual([8, 21]);
+  const found = validate(content, { ...conditions, kept });
+  expect(kept.noted.size).toBe(21);
+  expect(asPlain(found.problems)).toEqual(asPlain(validate(content, conditions).problems));
+  expect([...kept.lookInSteps(content, conditions.today)]).toEqual([]);
+});

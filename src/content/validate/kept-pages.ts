@@ -4,7 +4,11 @@ import type { Part, PartPlace } from './checks/part-place.ts';
 import { examine } from './examine.ts';
 import { lookAt, type LookedPage, type LookedPages } from './look-at.ts';
 import { holds, presume, type Presumption } from './presume.ts';
-import type { Ground } from './validate.ts';
+import { routeOf } from './pages.ts';
+import { layGround, type Ground } from './validate.ts';
+
+/** How many pages are looked at in one step. */
+const stepLength = 8;
 
 /** What pages are judged by besides each other. */
 const beside = ['pictures', 'brokenPictures', 'drawings', 'publicFiles', 'downloads'] as const;
@@ -47,6 +51,21 @@ export class KeptPages implements LookedPages<Ground> {
       this.#pages.set(source, known);
       return known;
     });
+  }
+
+  /**
+   * Looks at the pages of some content, a few with each step, so that a check of it afterwards is a short one: between steps
+   * others may have their turn.
+   */
+  *lookInSteps(content: Content, today: string): Generator<void, void> {
+    const ground = layGround(content, today);
+    const files = content.sources.filter(({ kind }) => kind === 'page');
+    const routes = new Set(files.map(({ name }) => routeOf(name)));
+    const pages = files.filter((source) => source.data !== undefined && !this.#pages.has(source));
+    for (let at = 0; at < pages.length; at += stepLength) {
+      this.look(pages.slice(at, at + stepLength), ground, routes);
+      yield;
+    }
   }
 }
 

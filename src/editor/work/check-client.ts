@@ -106,8 +106,9 @@ export class CheckClient {
     const { changed, shown } = this.#asked ?? {};
     if (changed === question.changed && shown === question.shown) return;
     this.#asked = question;
-    if (this.#isBusy) this.#waiting = question;
-    else this.#send(question);
+    if (!this.#isBusy) return this.#send(question);
+    this.#waiting = question;
+    this.#worker?.postMessage({ kind: 'show', ...question } satisfies Order);
   }
 
   /** What was found in the texts that were asked about last; nothing where they have ended two workers. */

@@ -149,6 +149,11 @@ function once(told: readonly Told[]): readonly Told[] {
   });
 }
 
+/** Looks at the pages of a site with other texts that nobody has looked at yet, step by step: a check of it is short then. */
+export function lookInSteps(site: OpenSite, changed: Texts): Generator<void, void> {
+  return site.kept.lookInSteps(readContent(withTexts(site, changed), site.beside), site.today);
+}
+
 /** Checks a site with other texts, and makes one of its pages ready to be shown. */
 export function checkSite(site: OpenSite, changed: Texts, shown: Path): Pick<Checked, 'problems' | 'shown'> {
   const content = readContent(withTexts(site, changed), site.beside);

@@ -13,6 +13,8 @@ export type Order =
     }
   /** Checks the site with these texts in the place of those that were opened, and shows one of its pages. */
   | { readonly kind: 'check'; readonly turn: number; readonly changed: Texts; readonly shown: Path }
+  /** Shows a page with texts that are checked once the check that goes on has ended. */
+  | { readonly kind: 'show'; readonly changed: Texts; readonly shown: Path }
   /** Makes one page of the site with these texts, to be looked at; what is checked is not concerned. */
   | { readonly kind: 'preview'; readonly turn: number; readonly changed: Texts; readonly shown: Path };
 

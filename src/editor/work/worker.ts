@@ -1,6 +1,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- It has to be done before other modules make schemas.
 import '../../core/without-eval.ts';
-import { catalogueOf, checkSite, openSite, showEarly, type OpenSite } from './check-site.ts';
+import type { Texts } from '../session/session.ts';
+import type { Path } from '../store/store.ts';
+import { catalogueOf, checkSite, lookInSteps, openSite, showEarly, type OpenSite } from './check-site.ts';
 import type { Answer, Order, ShownPage } from './messages.ts';
 
 const say = (answer: Answer) => postMessage(answer);
@@ -27,6 +29,49 @@ function recall(opened: OpenSite, path: string): ShownPage | undefined {
   return lastSound.get(path);
 }
 
+/** So long at most what is asked meanwhile has to wait, in milliseconds. */
+const longest = 50;
+
+/** Lets what was asked meanwhile have its turn. */
+const rest = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Does all steps, and rests between them. */
+async function walk(steps: Iterable<void>): Promise<void> {
+  let began = performance.now();
+  for (const _ of steps) {
+    if (performance.now() - began < longest) continue;
+    // oxlint-disable-next-line no-await-in-loop -- it is what the steps are for
+    await rest();
+    began = performance.now();
+  }
+}
+
+/** The pages that were shown since the check that goes on began, each with the texts that it was made with last. */
+const early = new Map<Path, { readonly changed: Texts; readonly shown: ShownPage }>();
+
+/** Shows a page before the others have been looked at, where it is sound by itself. */
+function show(opened: OpenSite, changed: Texts, path: Path): void {
+  const shown = showEarly(opened, changed, path);
+  if (shown === undefined) return;
+  early.set(path, { changed, shown });
+  say({ kind: 'shown', path, shown });
+}
+
+/** Checks a site, and lets who types go on seeing it: of thousands of pages the first look takes its time. */
+async function check(opened: OpenSite, order: Extract<Order, { kind: 'check' }>): Promise<void> {
+  const { turn, changed, shown: path } = order;
+  early.clear();
+  show(opened, changed, path);
+  await walk(lookInSteps(opened, changed));
+  const { shown, ...checked } = checkSite(opened, changed, path);
+  if (shown !== undefined) lastSound.set(path, shown);
+  // What was typed meanwhile is seen already.
+  const seen = early.get(path);
+  const newer = seen?.changed === changed ? undefined : seen?.shown;
+  say({ kind: 'checked', turn, path, ...checked, shown: newer ?? shown ?? recall(opened, path) });
+  if (site === opened) fitExamples(opened, order);
+}
+
 addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'open') {
     site = openSite(order.files, order, site);
@@ -35,16 +80,16 @@ addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
     return;
   }
   if (site === undefined) return;
-  if (order.kind === 'preview') {
+  if (order.kind === 'check')
+    check(site, order).catch((error: unknown) =>
+      setTimeout(() => {
+        // Only so does whoever asked hear of it.
+        throw error;
+      }),
+    );
+  else if (order.kind === 'show') show(site, order.changed, order.shown);
+  else {
     const { shown } = checkSite(site, order.changed, order.shown);
     say({ kind: 'previewed', turn: order.turn, shown });
-    return;
   }
-  const { turn, shown: path } = order;
-  const early = showEarly(site, order.changed, path);
-  if (early !== undefined) say({ kind: 'shown', path, shown: early });
-  const { shown, ...checked } = checkSite(site, order.changed, path);
-  if (shown !== undefined) lastSound.set(path, shown);
-  say({ kind: 'checked', turn, path, ...checked, shown: shown ?? recall(site, path) });
-  fitExamples(site, order);
 });
