@@ -4,7 +4,7 @@ import { readTrash } from '../commands/trash.ts';
 import { readData } from '../content/edit/parse.ts';
 import { places } from '../testing/specified.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, rare, test, type Open } from './harness.ts';
+import { expect, rare, test, type Open, type OpenOptions } from './harness.ts';
 
 const dev = specifiedForTests();
 
@@ -14,8 +14,13 @@ const originalOf = (path: string) => readFileSync(join(places.pages, path), 'utf
 const redirects = () => (readData(textOf(dev.current, 'site.yaml')) as { redirects?: unknown }).redirects;
 
 /** The editor with a page open, and a way into its menu. */
-async function openPage(open: Open, file: string) {
-  const desk = await Desk.open(open, file, { site: dev.current.origin, width: 1400, height: 900 });
+async function openPage(open: Open, file: string, options: OpenOptions = {}) {
+  const desk = await Desk.open(open, file, {
+    site: dev.current.origin,
+    width: 1400,
+    height: 900,
+    ...options,
+  });
   const { page } = desk;
   const menu = page.locator('summary', { hasText: 'Página' });
   const choose = async (name: string) => {
@@ -125,7 +130,7 @@ test('a page with another address that is not saved is open again in a window lo
 });
 
 rare('a page whose links stay as they are cannot be gone before each leads somewhere', async ({ open }) => {
-  const { page, choose, dialog } = await openPage(open, 'consulta.yaml');
+  const { page, choose, dialog } = await openPage(open, 'consulta.yaml', { expected: /422/ });
   await choose('Apagar');
   await dialog.getByRole('combobox').selectOption('aonde eu disser em cada um');
   await dialog.getByText('Só dá para salvar depois de mudar cada um.').waitFor();

@@ -39,6 +39,21 @@ test('a file that is broken opens as text, is repaired as far as is certain, and
   expect(textOf(site.current, page)).toBe(sound.replace(title, 'title: "Banho: sem susto"'));
 });
 
+test('an error that another page had before keeps nobody from saving', async ({ open }) => {
+  const other = textOf(site.current, 'consulta.yaml').replace('title: ', 'titel: ');
+  site.current.site.put('consulta.yaml', other);
+  const desk = await openPage(open);
+  await desk.page.getByText('1 erro a corrigir').waitFor();
+  await desk.select(0);
+  await desk.page.getByLabel('Título').fill('Salvo apesar do erro');
+  await desk.page.keyboard.press('Control+s');
+  await desk.page.getByText(/^Salvo\./).waitFor();
+  expect(textOf(site.current, page)).toContain('title: Salvo apesar do erro');
+  await desk.page.getByText('1 erro a corrigir').click();
+  await desk.page.getByRole('heading', { name: 'A página' }).waitFor();
+  expect(textOf(site.current, 'consulta.yaml')).toBe(other);
+});
+
 rare('a line leads to its place, and its cure is a button', async ({ open }) => {
   const sound = textOf(site.current, page);
   site.current.site.put(page, sound.replace(title, title.replace('title', 'titel')));

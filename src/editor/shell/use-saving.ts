@@ -21,6 +21,8 @@ interface TakenIn {
   readonly cut: string | undefined;
 }
 
+type Refused = Extract<Outcome, { readonly kind: 'refused' }>;
+
 interface Saving {
   readonly store: Store;
   readonly dispatch: (action: Action) => void;
@@ -36,6 +38,13 @@ interface Saving {
 }
 
 export const isError = ({ severity }: Told) => severity === 'error';
+
+/** The first of the errors here for which an order was refused. */
+function findBrought(errors: readonly Told[], refused: Refused['problems']): Told | undefined {
+  return errors.find(({ file, message }) =>
+    refused.some((problem) => problem.file === file && problem.message === message),
+  );
+}
 
 /** How often saving begins anew while others save. */
 const mostTries = 3;
@@ -60,12 +69,14 @@ async function saveAll({
   for (let left = mostTries; left > 0 && isDirty(latest().session); left -= 1) {
     // oxlint-disable-next-line no-await-in-loop -- each try stands on what the last one has let in
     const found = await settle();
-    const error = found?.problems.find(isError);
+    const { session, listing, approved } = latest();
+    const order = orderOf(session);
+    const errors = found?.problems.filter(isError) ?? [];
+    // Of errors elsewhere the store knows which are new: what another page had before keeps nobody from saving.
+    const error = errors.find((problem) => problem.file.replace(/^pages\//, '') in order.files);
     // What others changed is told first; the error is counted beside it.
     if (error !== undefined && others.length === 0) return { error };
     if (error !== undefined) break;
-    const { session, listing, approved } = latest();
-    const order = orderOf(session);
     // oxlint-disable-next-line no-await-in-loop -- as above
     const result = await store.commit(order);
     if (result.kind === 'saved') {
@@ -107,6 +118,9 @@ async function saveAll({
       }
       return {};
     }
+    const brought = result.kind === 'refused' ? findBrought(errors, result.problems) : undefined;
+    if (brought !== undefined && others.length === 0) return { error: brought };
+    if (brought !== undefined) break;
     if (result.kind !== 'moved') return { outcome: result };
     // oxlint-disable-next-line no-await-in-loop -- as above
     const taken = await takeIn(false).catch(() => undefined);
