@@ -40,6 +40,13 @@ it('marks words of an example as such, and not what stands for a shared section'
   expect(add('- type: use\n  section: aviso\n')).not.toContain('placeholder');
 });
 
+it('asks for other words of an example, and never of what other pages have too', () => {
+  expect(wishInsertion(1, '- type: text\n  text: Oi.\n').said).toContain('Troque os textos de exemplo');
+  const { said } = wishInsertion(1, '- type: use\n  section: aviso\n');
+  expect(said).toContain('o mesmo em todas as páginas');
+  expect(said).not.toContain('exemplo');
+});
+
 it('has the buttons of an example open the chat with what those of the page do, and not with the name of an item', () => {
   const site =
     'messages:\n  default: pedido\n  pedido: Quero pedir.\n  bolo: "Quero {product}."\n  festa: Quero uma festa.\n';

@@ -208,14 +208,18 @@ export function wishInsertion(
   const data = readData(fields);
   const name = describeSection(data).label;
   // What is to be read before all else stands above all else.
-  const isPreface = blocks.get(String(valueAt(data, ['type'])))?.isPreface === true;
-  const place = isPreface ? 0 : index;
+  const block = blocks.get(String(valueAt(data, ['type'])));
+  const place = block?.isPreface === true ? 0 : index;
+  const next =
+    block?.replacedBy === undefined
+      ? 'Troque os textos de exemplo pelos seus.'
+      : 'Escolha no formulário qual delas; o texto é o mesmo em todas as páginas em que ela está.';
   return {
     label: `acrescentar ${name}`,
     edit: (text) => insertSection(text, place, withPageMessage(forUnshown(fields, text, shared), text, site)),
     path: ['sections', place],
     section: place,
-    said: `Seção acrescentada: ${name}. Troque os textos de exemplo pelos seus.`,
+    said: `Seção acrescentada: ${name}. ${next}`,
   };
 }
 
