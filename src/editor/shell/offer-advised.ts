@@ -8,6 +8,8 @@ function labelFor(problem: Seen): string | undefined {
   switch (problem.kind) {
     case 'copiedIntoText':
       return problem.parameters.block === undefined ? 'Pôr em um item novo' : 'Pôr em uma seção nova';
+    case 'colorWord':
+      return `Usar ${problem.parameters.line.replace(/^\w+: /, '').replaceAll('"', '')}`;
     case 'differentEnds':
       return `Escrever ${problem.parameters.there} aqui`;
     case 'breakSaid':

@@ -29,6 +29,7 @@ export const advices: Readonly<Partial<Record<Told['kind'], Said>>> = {
   copiedIntoText: {
     cure: 'Isto foi copiado do arquivo de uma página, e tem um lugar próprio. Se é mesmo parte do texto, deixe assim.',
   },
+  colorWord: { cure: 'Há um tom calmo dela, que se lê bem.' },
   contract: {},
   copiedItem: { label: 'Apagar este' },
   copiedSection: { label: 'Apagar esta seção' },
