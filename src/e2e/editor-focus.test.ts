@@ -103,6 +103,24 @@ test.for(widths)('at %i px, a page that was made has the focus in its list', asy
   expect(await focused(desk)).toContain('Capa');
 });
 
+test('a button that leads to a whole file or a section leaves the focus at the head of its form', async ({
+  open,
+}) => {
+  const desk = await openDesk(open, 1400);
+  const press = async (name: string | RegExp) => {
+    const form = desk.page.getByRole('region', { name: 'Editar' });
+    await form.getByRole('button', { name }).first().press('Enter');
+  };
+  await press('Mudar estas cores');
+  await eventually(() => focused(desk)).toMatch(/^Cores/);
+  await desk.choosePage('banhoetosa.yaml');
+  await desk.rows.filter({ hasText: 'em várias páginas' }).locator('button').nth(1).press('Enter');
+  await press('Editar a seção compartilhada');
+  await eventually(() => focused(desk)).toBe('Chamada');
+  await press(/^Ir lá/);
+  await eventually(() => focused(desk)).toBe('Seção compartilhada');
+});
+
 test('a window that opens begins with what it asks for first', async ({ open }) => {
   const desk = await openDesk(open, 360);
   const press = async (name: string) => {

@@ -137,6 +137,7 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
   useAddress(file, texts, showFile);
   const dismiss = useCallback(() => dispatch({ kind: 'notify', notice: undefined }), [dispatch]);
   const rest = useCallback(() => startTransition(() => dispatch({ kind: 'rest' })), [dispatch]);
+  const focusOn = useFocus();
   const goTo = useCallback(
     (wanted: Path, at: FieldPath | undefined) => {
       const [list, index] = at ?? [];
@@ -144,8 +145,11 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
       dispatch({ kind: 'show', file: wanted, section: place, isSought: true });
       setPressed((last) => ({ path: at, count: (last?.count ?? 0) + 1 }));
       setPane('form');
+      // A field takes the focus itself; of a whole file or section it is the head that does.
+      const isWhole = at === undefined || at.length === 0 || (place !== undefined && at.length === 2);
+      if (isWhole) focusOn('form');
     },
-    [dispatch],
+    [dispatch, focusOn],
   );
   const copied = useMemo(() => listCopied(file, { texts, past, approved }), [file, texts, past, approved]);
   const gone = useMemo(() => listGone({ past, texts, approved }), [past, texts, approved]);
@@ -201,7 +205,6 @@ export function Desktop({ store, first, drafts }: DesktopProps) {
     setPressed((last) => ({ path: undefined, count: (last?.count ?? 0) + 1 }));
     setPane('list');
   };
-  const focusOn = useFocus();
   const openForm = useCallback(() => {
     showForm();
     leave();
