@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { few } from '../testing/amount.ts';
 import { Desk, specifiedForTests, textOf } from './editor/desk.ts';
-import { expect, test, type Open, type OpenOptions } from './harness.ts';
+import { eventually, expect, test, type Open, type OpenOptions } from './harness.ts';
 
 const site = specifiedForTests();
 
@@ -44,6 +46,24 @@ async function sendDrawing({ page: window }: Desk): Promise<void> {
     buffer: Buffer.from(drawing, 'base64'),
   });
 }
+
+test('many photos stand in the order of their numbers, and are found by their names', async ({ open }) => {
+  const { site: disk } = site.current;
+  const photo = readFileSync(join(disk.places.images, 'hero-banho.png'));
+  const names = Array.from({ length: 40 }, (_, index) => `Foto ${index + 1}.png`);
+  for (const name of names) disk.put(`../public/images/${name}`, photo);
+  const desk = await openDesk(open);
+  await desk.select(0);
+  await desk.page.getByRole('button', { name: 'Trocar foto' }).click();
+  const dialog = desk.page.getByRole('dialog');
+  const search = dialog.getByRole('searchbox', { name: 'Procurar uma foto' });
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  await search.fill('FOTO');
+  const listed = dialog.locator('button').filter({ hasText: '.png' });
+  await eventually(() => listed.allTextContents()).toEqual(names);
+  await search.fill('girafa');
+  await dialog.getByText('Nenhuma foto com esse nome.').waitFor();
+});
 
 test('a photo whose window was closed while it was sent goes into no page that is opened meanwhile', async ({
   open,

@@ -1,9 +1,11 @@
+import { fold } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../shell/use-latest.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Button, Empty, unseen } from '../ui/parts.tsx';
 import type { ControlProps } from './control-props.ts';
+import { Input } from './form-parts.tsx';
 import { isAnimated } from './is-animated.ts';
 import { namePhoto } from './name-photo.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -72,7 +74,7 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
         )}
       </Row>
       {isChoosing && (
-        <Dialog title="Escolher foto" onClose={close}>
+        <Dialog title="Escolher foto" onClose={close} isTall={pictures.length > mostSeen}>
           <Send
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
@@ -95,22 +97,62 @@ export function PictureForm({ value, ids, isNeeded, desk, onValue }: ControlProp
             </label>
             <p role="status">{state}</p>
           </Send>
-          {pictures.length === 0 && <Empty>Ainda não há fotos. Envie a primeira.</Empty>}
-          <Grid>
-            {pictures.map((picture) => (
-              <button
-                key={picture.name}
-                type="button"
-                aria-pressed={picture.name === value}
-                onClick={() => choose(picture.name)}
-              >
-                <img src={thumbnail(picture)} alt="" loading="lazy" />
-                <span>{picture.name}</span>
-              </button>
-            ))}
-          </Grid>
+          <Photos pictures={pictures} value={value} onChoose={choose} />
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** How many photos are told apart at a glance; of more, some are sought. */
+const mostSeen = 40;
+
+/** As people count: `foto 2` before `foto 10`. */
+const byName = new Intl.Collator('pt-BR', { numeric: true });
+
+interface PhotosProps {
+  readonly pictures: ControlProps['desk']['site']['beside']['pictures'];
+  readonly value: unknown;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The site's photos by their names; where they are many, those whose names have the words that are sought. */
+function Photos({ pictures, value, onChoose }: PhotosProps) {
+  const [sought, setSought] = useState('');
+  const words = fold(sought).split(/\s+/);
+  const found = pictures
+    .filter(({ name }) => words.every((word) => fold(name).includes(word)))
+    .toSorted((one, other) => byName.compare(one.name, other.name));
+  return (
+    <>
+      {pictures.length > mostSeen && (
+        <Search>
+          <Input
+            type="search"
+            aria-label="Procurar uma foto"
+            placeholder="Procurar pelo nome"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        </Search>
+      )}
+      <Grid>
+        {found.map((picture) => (
+          <button
+            key={picture.name}
+            type="button"
+            aria-pressed={picture.name === value}
+            onClick={() => onChoose(picture.name)}
+          >
+            <img src={thumbnail(picture)} alt="" loading="lazy" />
+            <span>{picture.name}</span>
+          </button>
+        ))}
+      </Grid>
+      <div role="status">
+        {pictures.length === 0 && <Empty>Ainda não há fotos. Envie a primeira.</Empty>}
+        {pictures.length > 0 && found.length === 0 && <Empty>Nenhuma foto com esse nome.</Empty>}
+      </div>
     </>
   );
 }
@@ -158,6 +200,10 @@ const Send = styled.div`
     outline: 3px solid var(--accent);
     outline-offset: 2px;
   }
+`;
+
+const Search = styled.div`
+  margin-bottom: 0.75rem;
 `;
 
 const Grid = styled.div`
