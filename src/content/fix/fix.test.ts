@@ -2,10 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../testing/amount.ts';
+import { specifiedTexts } from '../../testing/specified-content.ts';
 import { places } from '../../testing/specified.ts';
 import { isSame, parse } from '../edit/parse.ts';
+import { readSound } from '../source/sound.ts';
+import { makeAccident } from '../testing/accidents/accidents.ts';
+import { makeChance } from '../testing/accidents/random.ts';
 import { formatDiff } from './diff.ts';
 import { fix } from './fix.ts';
+import { fixQuotes } from './quotes.ts';
+import { fixSpaces } from './spaces.ts';
 
 const page = `title: Página
 description: Uma página.
@@ -171,6 +177,26 @@ describe('accidents on pages', () => {
     expect(counts.other).toBe(0);
     expect(counts.repaired).toBeGreaterThan(10 * counts.left);
   });
+});
+
+it('moves a field that is out of place in a text that reads well', () => {
+  const slipped = change('theme: clinic\n', 'theme: clinic\nmeta:\nkeywords: vacina\n');
+  expect(readSound(slipped)).toBeDefined();
+  expect(fix(slipped, 'page').text).toBe(slipped.replace('keywords:', '  keywords:'));
+});
+
+it('the fast reader is sure of no text that lacks spaces or quotes, so that only mistakes are left to look for', () => {
+  const texts = specifiedTexts();
+  let sure = 0;
+  for (let seed = 1; seed <= amount(150, 1500); seed += 1) {
+    const chance = makeChance(seed);
+    const { text } = makeAccident(chance.pick(texts), chance);
+    if (readSound(text) === undefined) continue;
+    sure += 1;
+    const lines = text.split(/\r?\n/);
+    expect(fixQuotes(fixSpaces(lines)), text).toEqual(lines);
+  }
+  expect(sure).toBeGreaterThan(amount(25, 250));
 });
 
 describe('formatDiff', () => {

@@ -1,5 +1,6 @@
 import { isSame, parse } from '../edit/parse.ts';
 import type { SourceKind } from '../problems/problem.ts';
+import { readSound } from '../source/sound.ts';
 import { namesInside, readEntries } from './entries.ts';
 import { fixIndent } from './indent.ts';
 import { isProven } from './proof.ts';
@@ -58,8 +59,15 @@ function isBetter(kind: SourceKind, { before, after, gain, isSure }: Step): bool
   );
 }
 
+/** Whether nothing can be repaired: each repair is of what the fast reader leaves alone, or lessens mistakes. */
+function isWell(text: string, kind: SourceKind): boolean {
+  const sound = readSound(text);
+  return sound !== undefined && countMistakes(kind, sound) === 0;
+}
+
 /** Repairs what is safe to repair: each step only where the result is proven to say what was typed. */
 export function fix(text: string, kind: SourceKind): Fixed {
+  if (isWell(text, kind)) return { text, isBroken: false };
   const { lines, write } = takeApart(text);
   const outline = outlineOfFile(kind, text);
   const spaced = fixSpaces(lines);

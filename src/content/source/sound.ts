@@ -34,8 +34,8 @@ export function findSoundField(
 /** Signs and lines anywhere that may mean something else: tabs, colons of other keyboards, items in comments, `P: Dói?`. */
 const doubtful = /[\t：﹕︓]|^ *#\s*-|^%|^ *(?:- )?[Pp](?:ergunta)?\d*(?:[:.)]| [-–—])/m;
 
-/** What a bare text may not begin with: YAML's own signs, and spaces of any kind. */
-const special = /[-?:,[\]{}#&*!|>'"%@`~\s\u00AD\u200B-\u200D\u2060\uFEFF]/;
+/** What a bare text may not begin with: YAML's own signs, and spaces of any kind. A number may be below zero. */
+const special = /^(?:-(?!\d)|[?:,[\]{}#&*!|>'"%@`~\s\u00AD\u200B-\u200D\u2060\uFEFF])/;
 /** Where a bare text ends, or turns into a field. */
 const broken = /:(?: |$)| #/;
 const fieldName = /^[A-Za-z]\w*$/;
@@ -182,7 +182,7 @@ class SoundReader {
           ? this.giveUp('')
           : inner.replaceAll("''", "'");
       default:
-        if (special.test(written[0] ?? '') || broken.test(written)) return this.giveUp('');
+        if (special.test(written) || broken.test(written)) return this.giveUp('');
         return nothing.has(written) ? '' : written;
     }
   }
