@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { nameProgram } from '../commands/program.ts';
+import { nameLoadedProgram } from '../commands/program.ts';
 import { nameContent } from '../content/pictures/digest.ts';
 import { keep, keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
 import { travel } from '../content/schema/registry.ts';
@@ -74,7 +74,7 @@ const mostBytes = 32 * 1024 * 1024;
  * time.
  */
 export async function prepareProgram(root: string, cache: string): Promise<Program> {
-  const name = nameProgram(root);
+  const name = nameLoadedProgram(root);
   const folder = programsFolder(cache);
   const bytes = await keepBytes(folder, `${name}.json`, async () => {
     await pruneCache(folder, mostBytes);

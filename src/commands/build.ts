@@ -14,7 +14,7 @@ import { readArguments } from './arguments.ts';
 import type { Drafting, MakePart, Makers, Part } from './build-orders.ts';
 import { shownPath } from './files.ts';
 import { conclude } from './conclude.ts';
-import { nameProgram } from './program.ts';
+import { nameLoadedProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings } from './settings.ts';
 import { explainFault } from './site-folder/faults.ts';
@@ -97,7 +97,7 @@ async function checkAloud(
   draft?: Drafting['draft'],
 ): Promise<Site | undefined> {
   const progress = makeProgress('Conferindo páginas');
-  const program = nameProgram(project.root);
+  const program = nameLoadedProgram(project.root);
   const site = await checkSite(places, { ...conditions, program, isMade: true, draft, progress });
   if (site.problems.length > 0) print(formatReport(site.problems, site.content.sources));
   return hasErrors(site.problems) ? undefined : site;

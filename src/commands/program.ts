@@ -21,3 +21,12 @@ export function nameProgram(root: string): string {
   }
   return hash.digest('hex').slice(0, 16);
 }
+
+const named = new Map<string, string>();
+
+/** Names the program that runs: what its sources were when it was first asked, which are those that were loaded. */
+export function nameLoadedProgram(root: string): string {
+  const name = named.get(root) ?? nameProgram(root);
+  named.set(root, name);
+  return name;
+}

@@ -21,7 +21,7 @@ import { hasErrors, type Problem } from '../content/problems/problem.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { listLastCommitted } from './git-versions.ts';
-import { nameProgram } from './program.ts';
+import { nameLoadedProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings, siteWords, withWords, type ContentOptions } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
@@ -170,7 +170,7 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
   if (asked.launch === true) return tellLaunch(settings, tell);
   const site = await checkSite(places, {
     ...conditions,
-    program: nameProgram(terminal.project.root),
+    program: nameLoadedProgram(terminal.project.root),
     progress: terminal.makeProgress('Conferindo páginas'),
     note: ({ source, sections }, { pictures }): NoteFields => ({
       launch: noteLaunch(source, pictures, sections),
