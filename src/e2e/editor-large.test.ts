@@ -120,22 +120,29 @@ rare('a section goes to a page that is sought among many, or stands on all of th
   expect(await dialog.count()).toBe(0);
 });
 
+/** Keeps what a window and its worker say to each other. */
+const listen = () => {
+  const said = new Array<string>();
+  const known = new WeakSet<Worker>();
+  Object.assign(window, { said });
+  const send = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function note(order: { kind: string }, options?: object) {
+    if (!known.has(this)) this.addEventListener('message', ({ data }) => said.push(data.kind));
+    known.add(this);
+    said.push(order.kind);
+    return send.call(this, order, options);
+  };
+};
+
 rare('nothing is checked anew because a field is left', async ({ open }) => {
   dev.site.restore();
-  const desk = new Desk(await open('/_editor', { site: dev.origin, width: 1280, height: 800 }));
+  const settings = { site: dev.origin, width: 1280, height: 800, before: listen };
+  const desk = new Desk(await open('/_editor', settings));
   const { page } = desk;
-  await desk.shown.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate(() => {
-    const said = new Array<string>();
-    Object.assign(window, { said });
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function note(order: { kind: string }, options?: object) {
-      if (said.length === 0) this.addEventListener('message', ({ data }) => said.push(data.kind));
-      said.push(order.kind);
-      return send.call(this, order, options);
-    };
-  });
   const said = () => page.evaluate(() => Reflect.get(window, 'said') as readonly string[]);
+  // The page is there before the others have been looked at.
+  await expect.poll(said).toContain('checked');
+  await page.evaluate(() => Reflect.get(window, 'said').splice(0));
   await desk.select(0);
   await page.getByLabel('Título').first().press('End');
   await page.keyboard.type('!');
