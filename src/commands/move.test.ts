@@ -45,6 +45,9 @@ test('understands places in Portuguese', async () => {
     ['antes pacotes', 'subiu da posição 7 para a 4', [0, 1, 2, 6, 3, 4, 5, 7]],
     ['Primeira', 'subiu da posição 7 para a 1', [6, 0, 1, 2, 3, 4, 5, 7]],
     ['antes use', 'já estava nesse lugar, a posição 7', [0, 1, 2, 3, 4, 5, 6, 7]],
+    ['2', 'subiu da posição 7 para a 2', [0, 6, 1, 2, 3, 4, 5, 7]],
+    ['7', 'já estava nesse lugar, a posição 7', [0, 1, 2, 3, 4, 5, 6, 7]],
+    ['8', 'desceu da posição 7 para a 8'],
     ['última', 'desceu da posição 7 para a 8'],
   ];
   for (const index of places.keys()) copy.write(`p${index}.yaml`, text);
@@ -61,7 +64,8 @@ test('answers what it does not know with what there is', async () => {
   const pages = '404, banhoetosa, castracao, consulta, index, inverno, produtos';
   const sections =
     'As seções da página são:\n  1 hero: Seu pet mais bonito e cheiroso que nunca!\n  2 services: Escolha o cuidado de hoje (id: servicos)\n';
-  const place = 'Diga o lugar assim: "depois hero", "antes faq", "primeira" ou "última".';
+  const place =
+    'Diga o lugar assim: "depois hero", "antes faq", "primeira", "última" ou o número dele, como 2.';
   expect(
     await copy.findUnrefused(move, 2, [
       [['banho', 'faq', 'primeira'], `A página "banho" não existe em pasta. As páginas são: ${pages}.`],
@@ -73,6 +77,9 @@ test('answers what it does not know with what there is', async () => {
       [['banhoetosa', 'faq', 'constructor'], `${place}\n${sections}`],
       [['castracao', 'cards', 'primeira'], 'Há 2 seções "cards". Diga qual: de cards-1 a cards-2'],
       [['banhoetosa', 'banho', 'primeira'], '"banho" pode ser mais de uma seção. Diga o número: '],
+      [['banhoetosa', 'faq', '9'], `A página não tem o lugar 9: o último é o 8.\n${sections}`],
+      [['banhoetosa', 'faq', '0'], `A página não tem o lugar 0: o último é o 8.\n${sections}`],
+      [['banhoetosa', 'faq', '2', '3'], `${place}\n${sections}`],
       [['banhoetosa', 'faq'], 'Uso: npm run move -- PÁGINA SEÇÃO LUGAR'],
     ]),
   ).toEqual([]);

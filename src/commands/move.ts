@@ -15,6 +15,7 @@ const usage = `Uso: npm run move -- PÁGINA SEÇÃO LUGAR
   npm run move -- contato faq antes pacotes
   npm run move -- contato faq primeira
   npm run move -- contato faq última
+  npm run move -- contato faq 2
 
 A seção pode ser dita pelo tipo (faq), pelo que se lê (dúvidas), pelo id, por qual das do mesmo tipo (faq-2) ou pelo número (3).
 Com --pages PASTA, as páginas são as de outra pasta.`;

@@ -164,6 +164,18 @@ test('answers a section it cannot make with what there is', async () => {
   ).toEqual([]);
 });
 
+test.each([
+  ['Perguntas frequentes', 'faq'],
+  ['dúvidas', 'faq'],
+  ['Tabela de preços', 'pricelist'],
+  ['NOSSA EQUIPE', 'team'],
+])('knows a section by what people call it: %s', async (called, type) => {
+  expect(await copy.run(create, ['section', 'consulta', called, '2'])).toEqual({
+    status: 0,
+    said: expect.stringContaining(`Em pasta/consulta.yaml: a seção ${type} entrou na posição 2, `),
+  });
+});
+
 test('asks for a picture where a section needs one and the site has none', async () => {
   const folder = join(copy.above, 'sem-fotos');
   cpSync(copy.folder, join(folder, 'pages'), { recursive: true });

@@ -7,6 +7,7 @@ import { planInsert } from '../content/edit/plan-insert.ts';
 import type { Content } from '../content/load/content.ts';
 import { load } from '../content/load/load.ts';
 import { fitExample, namesPictures } from '../content/schema/fit-example.ts';
+import { findBlock } from '../content/schema/as-section.ts';
 import { blocks } from '../content/schema/registry.ts';
 import { homeTheme } from '../content/validate/checks/themes.ts';
 import { findNearest } from '../content/problems/nearest.ts';
@@ -40,7 +41,7 @@ const usage = `Uso: npm run new -- page NOME [--title "Título da página"]
   npm run new -- section promocoes cta depois hero
   npm run new -- site ../padaria
 
-O lugar é "depois SEÇÃO", "antes SEÇÃO", "primeira" ou "última"; sem ele, a seção entra no fim (a capa, no alto).
+O lugar é "depois SEÇÃO", "antes SEÇÃO", "primeira", "última" ou o número dele; sem ele, a seção entra no fim (a capa, no alto).
 Com --pages PASTA, as páginas são as de outra pasta.
 
 Um site novo começa com perguntas. Quem já sabe as respostas pode dá-las no comando:
@@ -141,20 +142,25 @@ function explainPictures({ shelf, images }: Workplace, type: string): string {
 
 interface NewSection {
   readonly page: string;
-  readonly type: string;
+  /** The type of section, as the editor calls it. */
+  readonly called: string;
   readonly said: readonly string[];
   /** The words that make another command work on the same site. */
   readonly again: string;
 }
 
-async function createSection(workplace: Workplace, { page, type, said, again }: NewSection): Promise<number> {
+async function createSection(
+  workplace: Workplace,
+  { page, called, said, again }: NewSection,
+): Promise<number> {
   const { shelf } = workplace;
   const { terminal } = shelf;
-  if (blocks.has(page) && !isPage(shelf, page) && isPage(shelf, type))
+  if (blocks.has(page) && !isPage(shelf, page) && isPage(shelf, called))
     throw new Refusal(
-      `Primeiro a página, depois o tipo da seção: npm run new -- section ${[type, page, ...said].map(printableLine).join(' ')}${again}`,
+      `Primeiro a página, depois o tipo da seção: npm run new -- section ${[called, page, ...said].map(printableLine).join(' ')}${again}`,
       2,
     );
+  const type = findBlock(called)?.type ?? called;
   const read = await openPage(shelf, page);
   const file = join(terminal.project.root, 'src', 'blocks', type, 'example.yaml');
   const example = blocks.has(type) ? await readFile(file, 'utf8') : undefined;
@@ -210,7 +216,7 @@ export const create: Command = (words, given) =>
     }
     if (isSite && name !== undefined && type === undefined) return createSite(name, values, terminal);
     if (sectionWord.test(what) && title === undefined && name !== undefined && type !== undefined) {
-      const wish = { page: name, type, said, again: siteWords(values) };
+      const wish = { page: name, called: type, said, again: siteWords(values) };
       const workplace = await openWorkplace(values, terminal);
       return takeTurn(workplace.shelf, () => createSection(workplace, wish));
     }

@@ -31,7 +31,8 @@ export function refuseName(name: string): string | undefined {
   if (isReserved(name))
     return `O nome "${name}" é reservado pelo Windows, e quem usa esse sistema não poderia abrir o arquivo. Escolha outro, como pagina-${name}.`;
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return undefined;
-  const better = toSlug(name) || 'corte-e-cor';
+  const slug = toSlug(name);
+  const better = isReserved(slug) ? `pagina-${slug}` : slug || 'corte-e-cor';
   return `O nome "${name}" não serve de endereço. Use só letras minúsculas sem acento, números e hífen, como ${better}.`;
 }
 

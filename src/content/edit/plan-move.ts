@@ -25,9 +25,9 @@ export function planMove(text: string, name: string, said: readonly string[]): M
   const { data } = parsed;
   const section = findSection(data, name);
   if (!section.ok) return misunderstood(section.reason, data);
-  const place = findPlace(data, said);
-  if (!place.ok) return misunderstood(place.reason, data);
   const from = section.index;
+  const place = findPlace(data, said, from);
+  if (!place.ok) return misunderstood(place.reason, data);
   const to = place.index > from ? place.index - 1 : place.index;
   const edit = moveSection(text, from, to);
   return edit.ok ? { ok: true, text: edit.text, name, from, to } : { ...edit, isUsage: false };

@@ -1,3 +1,4 @@
+import { fold } from '../../fields/fold.ts';
 import { isRecord } from '../../fields/is-record.ts';
 import { meantBy } from '../problems/nearest.ts';
 import { isAccepted } from './fields.ts';
@@ -5,10 +6,12 @@ import { fieldsIn, namesIn, outlineOf } from './outline.ts';
 import { blocks, type RegisteredBlock } from './registry.ts';
 import { writeItem } from './write-item.ts';
 
-/** The section that is for what a name asks, by the words that people have for it. */
+/** The section that is for what a name asks, by the words that people have for it: `faq`, `Dúvidas`, `como chegar`. */
 export function findBlock(key: string): RegisteredBlock | undefined {
-  const type = meantBy(key).find((name) => blocks.has(name));
-  return type === undefined ? undefined : blocks.get(type);
+  const meant = [key, key.replaceAll(/\s+/g, '')].flatMap(meantBy);
+  const type = meant.find((name) => blocks.has(name));
+  const called = fold(key.trim());
+  return blocks.get(type ?? '') ?? [...blocks.values()].find(({ label }) => fold(label) === called);
 }
 
 /**
