@@ -9,7 +9,8 @@ import { asWord } from '../content/problems/content-folder.ts';
 import { printableLine } from '../content/problems/printable.ts';
 import type { Problem, SourceKind } from '../content/problems/problem.ts';
 import type { Source } from '../content/source/source.ts';
-import { curesOf } from '../content/validate/cure.ts';
+import { cureFiles } from '../content/validate/cure.ts';
+import type { Draft } from '../content/validate/draft.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { explainLink, isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
 import { isMeant } from './find-page.ts';
@@ -80,10 +81,10 @@ interface Plan {
   readonly left?: string | undefined;
 }
 
-/** What the checker knows of all files, and how it cures one. */
+/** What the checker knows of all files. */
 interface Knowledge {
   readonly content: Content;
-  readonly cure: ReturnType<typeof curesOf>;
+  readonly cured: ReturnType<typeof cureFiles>;
   /** The words that make another command work on the same site. */
   readonly again: string;
 }
@@ -105,21 +106,38 @@ function tellLeft(shown: string, { left, sources, again }: Left): readonly strin
   return [[head, ...formatProblems([first], sources)].join('\n\n')];
 }
 
-async function planFile(shelf: Shelf, path: string, { content, cure, again }: Knowledge): Promise<Plan> {
-  const asItIs = { path, text: '', fixed: '', target: path };
-  const shown = shownPath(path, shelf.terminal);
+/** A file that was looked at: its text, which is none where it cannot be read, or why it may not be. */
+interface Found {
+  readonly path: string;
+  readonly text?: string | undefined;
+  readonly reason?: string | undefined;
+  /** What its lines alone make of it. */
+  readonly draft?: Draft;
+}
+
+async function findFile(shelf: Shelf, path: string): Promise<Found> {
   const reason = await explainLink(shelf, path);
-  if (reason !== undefined) return { ...asItIs, left: reason };
+  if (reason !== undefined) return { path, reason };
   const text = await readText(path);
-  if (text === undefined) {
+  if (text === undefined) return { path };
+  const [file, kind] = [shownPath(path, shelf.terminal), kindOf(path)];
+  return { path, text, draft: { file, name: parse(path).name, kind, text: repair(text, kind).text } };
+}
+
+async function planFile(
+  { path, text, reason }: Found,
+  { terminal }: Shelf,
+  { content, cured: all, again }: Knowledge,
+): Promise<Plan> {
+  const asItIs = { path, text: '', fixed: '', target: path };
+  if (reason !== undefined) return { ...asItIs, left: reason };
+  const shown = shownPath(path, terminal);
+  const cured = all.get(shown);
+  if (text === undefined || cured === undefined) {
     const left = content.problems.filter(({ file }) => file === shown);
     const source = content.sources.find(({ file }) => file === shown);
     return { ...asItIs, left: tellLeft(shown, { left, sources: source ? [source] : [], again }).join('') };
   }
-  const kind = kindOf(path);
-  const { name } = parse(path);
-  const repaired = { file: shown, name, kind, text: repair(text, kind).text };
-  const cured = cure(repaired);
   const target = path.replace(/\.yml$/i, '.yaml');
   const isTaken = target !== path && (await isThere(target));
   const taken = `${shown} fica como está: já existe um arquivo com a terminação .yaml.`;
@@ -166,6 +184,17 @@ async function write(shelf: Shelf, plans: readonly Plan[]): Promise<void> {
   }
 }
 
+async function readFiles(shelf: Shelf, names: readonly string[]): Promise<readonly Found[]> {
+  const files = await chooseFiles(shelf, names);
+  const progress = shelf.terminal.makeProgress('Lendo arquivos');
+  const found: Found[] = [];
+  for (const path of files) {
+    found.push(await findFile(shelf, path));
+    progress(found.length, files.length);
+  }
+  return found;
+}
+
 /** Repairs files: exit code 0 when all is well or repaired, 1 when something is left to do, 2 for wrong usage. */
 export const fix: Command = (words, given) =>
   conclude(given, async (terminal) => {
@@ -175,14 +204,14 @@ export const fix: Command = (words, given) =>
     refuseMissing(shelf);
     const { places, conditions } = contentSettings(values, terminal);
     const content = await load(places);
-    const knowledge = { content, cure: curesOf(content, conditions), again: siteWords(values) };
+    const found = await readFiles(shelf, positionals);
+    const drafts = found.flatMap(({ draft }) => draft ?? []);
+    const cured = cureFiles(content, drafts, conditions, {
+      progress: terminal.makeProgress('Conferindo páginas'),
+    });
+    const knowledge = { content, cured, again: siteWords(values) };
     const plans: Plan[] = [];
-    const files = await chooseFiles(shelf, positionals);
-    const progress = terminal.makeProgress('Conferindo arquivos');
-    for (const path of files) {
-      plans.push(await planFile(shelf, path, knowledge));
-      progress(plans.length, files.length);
-    }
+    for (const file of found) plans.push(await planFile(file, shelf, knowledge));
     const left = plans.flatMap((plan) => plan.left ?? []);
     for (const told of left) terminal.print(told);
     const code = left.length === 0 ? 0 : 1;

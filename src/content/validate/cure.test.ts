@@ -4,7 +4,7 @@ import { few } from '../../testing/amount.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
 import { mistakes, type Mistake } from '../testing/mistakes/table.ts';
 import type { Problem } from '../problems/problem.ts';
-import { curesOf } from './cure.ts';
+import { cureFiles } from './cure.ts';
 import { KeptPages } from './kept-pages.ts';
 
 const conditions = { today: '2026-01-31' };
@@ -14,7 +14,9 @@ function cureIn(files: Mistake['files'], file: string) {
   const content = sampleContent(files);
   const source = content.sources.find((one) => one.file === file);
   if (source === undefined) throw new Error(`There is no ${file}.`);
-  return { before: source.text, ...curesOf(content, conditions)(source) };
+  const cured = cureFiles(content, [source], conditions).get(file);
+  if (cured === undefined) throw new Error(`${file} was not looked at.`);
+  return { before: source.text, ...cured };
 }
 
 const cured = (sections: string) => cureIn({ 'index.yaml': samplePage(sections) }, 'pages/index.yaml');
@@ -25,22 +27,39 @@ class CountedPages extends KeptPages {
   checks = 0;
 
   override look(...site: Parameters<KeptPages['look']>) {
-    this.checks += 1;
+    // A few at a time are no whole site.
+    if (site[0].length > 8) this.checks += 1;
     return super.look(...site);
   }
 }
 
-it('checks the site once for all files, and again for each cure', () => {
-  const page = (title: string) => samplePage(`- type: hero\n  ${title}: Oi\n`);
-  const names = ['index', 'a', 'b', 'c', 'd'].map((name) => `${name}.yaml`);
-  const content = sampleContent(
-    Object.fromEntries(names.map((name) => [name, page(name === 'b.yaml' ? 'titel' : 'title')])),
-  );
-  const kept = new CountedPages();
-  const cure = curesOf(content, { ...conditions, kept });
-  const texts = content.sources.map((source) => cure(source).text);
-  expect(texts.filter((text) => text.endsWith('\n  title: Oi\n'))).toHaveLength(names.length);
-  expect(kept.checks).toBe(2);
+describe('the cures of many files', () => {
+  const page = (field: string) => samplePage(`- type: hero\n  ${field}: Oi\n`);
+
+  /** What cures of so many pages, in each of which a field is called so, come to, and how often the site was checked. */
+  function cureMany(amount: number, write: (nth: number) => string) {
+    const names = ['index', ...Array.from({ length: amount - 1 }, (_, nth) => `p-${nth}`)];
+    const content = sampleContent(Object.fromEntries(names.map((name, nth) => [`${name}.yaml`, write(nth)])));
+    const kept = new CountedPages();
+    const cured = cureFiles(content, content.sources, conditions, { kept });
+    return { texts: [...cured.values()].map(({ text }) => text), checks: kept.checks };
+  }
+
+  it('checks the site a few times, however many files have a slip', () => {
+    for (const amount of [9, 60]) {
+      const { texts, checks } = cureMany(amount, () => page('titel'));
+      expect(texts.filter((text) => text.endsWith('\n  title: Oi\n'))).toHaveLength(amount);
+      expect(checks).toBe(3);
+    }
+  });
+
+  it('leaves out the one cure that brings something new, and writes all others', () => {
+    const { texts, checks } = cureMany(60, (nth) =>
+      nth === 17 ? samplePage('- type: hero\n  title: Oi\n  titel: Olá\n') : page('titel'),
+    );
+    expect(texts.filter((text) => text.includes('titel'))).toHaveLength(1);
+    expect(checks).toBeLessThan(10);
+  });
 });
 
 describe('the cures of a file', () => {

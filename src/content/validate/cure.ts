@@ -6,7 +6,7 @@ import { meantBy } from '../problems/nearest.ts';
 import { hasErrors, type Path, type Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { isCertain } from './certain.ts';
-import { putDraft, type Draft } from './draft.ts';
+import { putDrafts, type Draft } from './draft.ts';
 import { KeptPages } from './kept-pages.ts';
 import { validate, type Conditions } from './validate.ts';
 
@@ -14,23 +14,36 @@ import { validate, type Conditions } from './validate.ts';
 interface Cured {
   readonly text: string;
   readonly left: readonly Problem[];
+  /** As it is read then. */
   readonly source: Source;
 }
 
 /** A problem without its place, which an edit moves. */
 const tell = ({ file, kind, parameters }: Problem) => `${file} ${kind} ${JSON.stringify(parameters)}`;
 
-interface Read {
-  readonly source: Source;
-  /** What is told of the whole content, hints aside: some are told only once all else is right. */
+/** Content, and what is told of it, hints aside: some are told only once all else is right. */
+interface Looked {
+  readonly content: Content;
+  readonly sources: ReadonlyMap<string, Source>;
   readonly problems: readonly Problem[];
+  /** How often each is told. */
+  readonly amounts: ReadonlyMap<string, number>;
+  /** The errors of each file that has any. */
+  readonly errors: ReadonlyMap<string, readonly Problem[]>;
 }
 
-const withoutHints = (problems: readonly Problem[]) => problems.filter(({ severity }) => severity !== 'hint');
-
-function read(content: Content, draft: Draft, conditions: Conditions): Read {
-  const { source, content: after } = putDraft(content, draft);
-  return { source, problems: withoutHints(validate(after, conditions).problems) };
+function look(content: Content, conditions: Conditions): Looked {
+  const problems = validate(content, conditions).problems.filter(({ severity }) => severity !== 'hint');
+  const amounts = new Map<string, number>();
+  for (const told of problems.map(tell)) amounts.set(told, (amounts.get(told) ?? 0) + 1);
+  const errors = new Map<string, Problem[]>();
+  for (const problem of problems.filter((one) => hasErrors([one]))) {
+    const known = errors.get(problem.file);
+    if (known === undefined) errors.set(problem.file, [problem]);
+    else known.push(problem);
+  }
+  const sources = new Map(content.sources.map((source) => [source.file, source]));
+  return { content, sources, problems, amounts, errors };
 }
 
 /** Kinds whose cure writes what was typed in its right form: what is told of it then was so before. */
@@ -48,70 +61,153 @@ function homeOf({ kind, parameters, path }: Problem): Path | undefined {
   return nearest === 'type' ? around : [...around, nearest];
 }
 
-/** Whether a cure has cured, and brought nothing that was not there. What a broken file hides may come to light. */
-function isBetter(before: Read, after: Read, problem: Problem): boolean {
-  const count = ({ problems }: Read) => problems.filter((one) => tell(one) === tell(problem)).length;
-  if (count(after) >= count(before)) return false;
-  if (before.source.data === undefined) return true;
-  const known = before.problems.map(tell);
+/** A cure of one problem: the file as it would be. */
+interface Attempt {
+  readonly problem: Problem;
+  readonly draft: Draft;
+}
+
+/** Whether what an attempt was made for is told less often, in a file that can be read. */
+function hasCured({ problem }: Attempt, before: Looked, after: Looked): boolean {
+  const count = ({ amounts }: Looked) => amounts.get(tell(problem)) ?? 0;
+  const wasRead = before.sources.get(problem.file)?.data !== undefined;
+  const isRead = after.sources.get(problem.file)?.data !== undefined;
+  return count(after) < count(before) && (isRead || !wasRead);
+}
+
+/** Whether something that is told only now may come of an attempt and is none of its faults. */
+function isExpected(one: Problem, { problem }: Attempt): boolean {
   // A value in its right form may still be wrong in what it says.
-  const { file, path = [] } = problem;
-  const isThere = (one: Problem) => path.length > 0 && one.file === file && isWithin(one.path ?? [], path);
+  const { path = [] } = problem;
+  if (path.length > 0 && isWithin(one.path ?? [], path)) return true;
   // What stands below a name that nobody knew was not looked at.
   const home = homeOf(problem);
-  const isBelow = ({ path: place = [], ...one }: Problem) =>
-    home !== undefined && one.file === file && place.length > home.length && isWithin(place, home);
-  const isFollowing = ({ severity }: Problem) => severity !== 'error' && sameMeaning.has(problem.kind);
-  return (
-    after.source.data !== undefined &&
-    after.problems.every(
-      (one) => known.includes(tell(one)) || isThere(one) || isBelow(one) || isFollowing(one),
-    )
+  const place = one.path ?? [];
+  return home !== undefined && place.length > home.length && isWithin(place, home);
+}
+
+/** What attempts, all of one group, have brought that was not there. */
+function findBrought(attempts: readonly Attempt[], before: Looked, after: Looked): readonly Problem[] {
+  const byFile = new Map(attempts.map((attempt) => [attempt.problem.file, attempt]));
+  const isSameMeaning = attempts.every(({ problem }) => sameMeaning.has(problem.kind));
+  return after.problems.filter((one) => {
+    if (before.amounts.has(tell(one)) || (isSameMeaning && one.severity !== 'error')) return false;
+    const attempt = byFile.get(one.file);
+    return attempt === undefined || !isExpected(one, attempt);
+  });
+}
+
+/** Checks some content with drafts in it. */
+type Try = (content: Content, drafts: readonly Draft[]) => Looked;
+
+/**
+ * The attempts, at most one a file, that cure and bring nothing that was not there. They are tried all at once, and apart
+ * only where something came of them: each alone would have all files looked at for each.
+ */
+function findGood(attempts: readonly Attempt[], before: Looked, tryOut: Try): readonly Attempt[] {
+  if (attempts.length === 0) return [];
+  const after = tryOut(
+    before.content,
+    attempts.map(({ draft }) => draft),
   );
+  const brought = findBrought(attempts, before, after);
+  if (brought.length === 0) return attempts.filter((attempt) => hasCured(attempt, before, after));
+  if (attempts.length === 1) return [];
+  const doubtful = new Set(brought.map(({ file }) => file));
+  const isDoubtful = ({ problem }: Attempt) => doubtful.has(problem.file);
+  const apart = [attempts.filter((one) => !isDoubtful(one)), attempts.filter(isDoubtful)];
+  const middle = Math.ceil(attempts.length / 2);
+  const halves = [attempts.slice(0, middle), attempts.slice(middle)];
+  const parts = apart.some(({ length }) => length === 0) ? halves : apart;
+  return parts.flatMap((part) => findGood(part, before, tryOut));
 }
 
-/** The first cure in a file that is certain and cures, with what is told then. */
-function findCure(content: Content, draft: Draft, now: Read, conditions: Conditions) {
+/** The good ones of attempts that are judged in different ways. What a broken file hides may come to light. */
+function judge(attempts: readonly Attempt[], before: Looked, tryOut: Try): readonly Attempt[] {
+  const isBroken = ({ problem }: Attempt) => before.sources.get(problem.file)?.data === undefined;
+  const broken = attempts.filter(isBroken);
+  const readable = attempts.filter((attempt) => !isBroken(attempt));
+  const isSame = ({ problem }: Attempt) => sameMeaning.has(problem.kind);
+  const drafts = broken.map(({ draft }) => draft);
+  const mended = broken.length === 0 ? before : tryOut(before.content, drafts);
+  return [
+    ...broken.filter((attempt) => hasCured(attempt, before, mended)),
+    ...findGood(readable.filter(isSame), before, tryOut),
+    ...findGood(
+      readable.filter((attempt) => !isSame(attempt)),
+      before,
+      tryOut,
+    ),
+  ];
+}
+
+/** For each of some files the first cure that is certain and good. */
+function findCures(files: readonly Draft[], now: Looked, tryOut: Try): readonly Attempt[] {
+  const certain = new Map<string, Attempt[]>(files.map(({ file }) => [file, []]));
   for (const problem of now.problems) {
-    if (problem.file !== draft.file || problem.edit === undefined || !isCertain(problem)) continue;
-    const text = applyEdit(now.source.text, problem.edit);
-    const after = read(content, { ...draft, text }, conditions);
-    if (isBetter(now, after, problem)) return after;
+    const source = now.sources.get(problem.file);
+    if (source === undefined || problem.edit === undefined || !isCertain(problem)) continue;
+    const { file, name, kind, text } = source;
+    certain.get(file)?.push({ problem, draft: { file, name, kind, text: applyEdit(text, problem.edit) } });
   }
-  return undefined;
+  const found: Attempt[] = [];
+  let open = [...certain.values()];
+  for (let nth = 0; open.length > 0; nth += 1) {
+    const good = judge(
+      open.flatMap((attempts) => attempts[nth] ?? []),
+      now,
+      tryOut,
+    );
+    found.push(...good);
+    const isGood = new Set(good);
+    open = open.filter(
+      ({ [nth]: tried, length }) => length > nth + 1 && tried !== undefined && !isGood.has(tried),
+    );
+  }
+  return found;
 }
 
-/** As many slips as are cured at once; more are left for the next time. */
+/** As many slips of a file as are cured at once; more are left for the next time. */
 const most = 40;
 
-/** Writes into a file what cures it for certain, one cure after the other, from what is told of it at first. */
-function cure(content: Content, draft: Draft, conditions: Conditions, first: Read): Cured {
-  let now = first;
-  for (let round = 0; round < most; round += 1) {
-    const next = findCure(content, draft, now, conditions);
-    if (next === undefined) break;
-    now = next;
-  }
-  const { source, problems } = now.source.data === undefined ? first : now;
-  const left = problems.filter((problem) => problem.file === draft.file && hasErrors([problem]));
-  // The reader leaves out the mark that a file may begin with.
-  const mark = draft.text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  return { text: mark + source.text, left, source };
+interface Manner {
+  readonly kept?: KeptPages;
+  /** Hears how many pages have been looked at. */
+  readonly progress?: (looked: number, total: number) => void;
 }
 
 /**
- * What writes into files of some content what cures them for certain, as the checker says it. A text that cannot be read in
- * the end stays as it is. All files are looked at once, and again only what a cure changes: with ten thousand of them, each
- * must not look at all others.
+ * Writes into files of some content what cures them for certain, as the checker says it, and gives each as it is then, by
+ * its name. A text that cannot be read in the end stays as it is. All files are looked at together, and what a cure of each
+ * changes as well: with ten thousand of them, each must not look at all others.
  */
-export function curesOf(content: Content, conditions: Conditions): (draft: Draft) => Cured {
-  const again = { ...conditions, kept: conditions.kept ?? new KeptPages() };
-  let problems: readonly Problem[] | undefined;
-  return (draft) => {
-    const source = content.sources.find(({ file }) => file === draft.file);
-    if (source === undefined || source.text !== draft.text.replace(/^\uFEFF/, ''))
-      return cure(content, draft, again, read(content, draft, again));
-    problems ??= withoutHints(validate(content, again).problems);
-    return cure(content, draft, again, { source, problems });
-  };
+export function cureFiles(
+  content: Content,
+  drafts: readonly Draft[],
+  conditions: Conditions,
+  { kept = new KeptPages(), progress = () => {} }: Manner = {},
+): ReadonlyMap<string, Cured> {
+  const tryOut: Try = (from, changed) => look(putDrafts(from, changed), { ...conditions, kept });
+  const asRead = new Map(content.sources.map(({ file, text }) => [file, text]));
+  // The reader leaves out the mark that a file may begin with.
+  const isChanged = ({ file, text }: Draft) => asRead.get(file) !== text.replace(/^\uFEFF/, '');
+  const start = putDrafts(content, drafts.filter(isChanged));
+  for (const looked of kept.lookInSteps(start, conditions.today)) progress(looked.done, looked.total);
+  const first = tryOut(start, []);
+  let now = first;
+  let open: readonly Draft[] = drafts;
+  for (let round = 0; round < most && open.length > 0; round += 1) {
+    open = findCures(open, now, tryOut).map(({ draft }) => draft);
+    if (open.length > 0) now = tryOut(now.content, open);
+  }
+  return new Map(
+    drafts.map(({ file, text }) => {
+      const end = now.sources.get(file)?.data === undefined ? first : now;
+      const source = end.sources.get(file);
+      if (source === undefined) throw new Error(`${file} was neither read nor put in.`);
+      const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+      const left = end.errors.get(file) ?? [];
+      return [file, { text: mark + source.text, left, source }];
+    }),
+  );
 }

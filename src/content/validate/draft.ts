@@ -24,3 +24,24 @@ export function putDraft(content: Content, { text, ...draft }: Draft): { content
     },
   };
 }
+
+/** The content with the texts of several files in place of what these say now, where each stands. */
+export function putDrafts(content: Content, drafts: readonly Draft[]): Content {
+  const encoder = new TextEncoder();
+  const read = new Map(
+    drafts.map(({ text, ...draft }) => [draft.file, readSource(draft, encoder.encode(text))]),
+  );
+  const there = new Set(content.sources.map(({ file }) => file));
+  const fresh = [...read.values()].filter(({ source }) => !there.has(source.file));
+  return {
+    ...content,
+    sources: [
+      ...content.sources.map((source) => read.get(source.file)?.source ?? source),
+      ...fresh.map(({ source }) => source),
+    ],
+    problems: [
+      ...content.problems.filter(({ file }) => !read.has(file)),
+      ...[...read.values()].flatMap(({ problems }) => problems),
+    ],
+  };
+}

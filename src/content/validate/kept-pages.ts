@@ -55,16 +55,19 @@ export class KeptPages implements LookedPages<Ground> {
 
   /**
    * Looks at the pages of some content, a few with each step, so that a check of it afterwards is a short one: between steps
-   * others may have their turn.
+   * others may have their turn. Gives how many have been looked at.
    */
-  *lookInSteps(content: Content, today: string): Generator<void, void> {
+  *lookInSteps(
+    content: Content,
+    today: string,
+  ): Generator<{ readonly done: number; readonly total: number }, void> {
     const ground = layGround(content, today);
     const files = content.sources.filter(({ kind }) => kind === 'page');
     const routes = new Set(files.map(({ name }) => routeOf(name)));
     const pages = files.filter((source) => source.data !== undefined && !this.#pages.has(source));
     for (let at = 0; at < pages.length; at += stepLength) {
       this.look(pages.slice(at, at + stepLength), ground, routes);
-      yield;
+      yield { done: Math.min(at + stepLength, pages.length), total: pages.length };
     }
   }
 }

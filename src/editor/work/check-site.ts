@@ -150,7 +150,7 @@ function once(told: readonly Told[]): readonly Told[] {
 }
 
 /** Looks at the pages of a site with other texts that nobody has looked at yet, step by step: a check of it is short then. */
-export function lookInSteps(site: OpenSite, changed: Texts): Generator<void, void> {
+export function lookInSteps(site: OpenSite, changed: Texts): Generator<unknown, void> {
   return site.kept.lookInSteps(readContent(withTexts(site, changed), site.beside), site.today);
 }
 

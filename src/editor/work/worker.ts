@@ -36,7 +36,7 @@ const longest = 50;
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Does all steps, and rests between them. */
-async function walk(steps: Iterable<void>): Promise<void> {
+async function walk(steps: Iterable<unknown>): Promise<void> {
   let began = performance.now();
   for (const _ of steps) {
     if (performance.now() - began < longest) continue;
