@@ -24,6 +24,7 @@ export function Header({ header, site }: HeaderProps) {
   const opening = header.openNow ? site.hours : undefined;
   const hasTop = topBar !== undefined || opening !== undefined;
   const words = useWords();
+  const Line = site.logo ? Row : NamedRow;
   return (
     <Bar fold={fold} data-top={hasTop ? '' : undefined}>
       {hasTop && (
@@ -33,7 +34,7 @@ export function Header({ header, site }: HeaderProps) {
           {opening && <OpenNow opening={opening} />}
         </TopBar>
       )}
-      <Row>
+      <Line>
         <Home to="/" discover="none">
           <Logo site={site} />
         </Home>
@@ -59,7 +60,7 @@ export function Header({ header, site }: HeaderProps) {
           ))}
           <MenuButton />
         </Tools>
-      </Row>
+      </Line>
       <Menu header={header} site={site} />
     </Bar>
   );
@@ -140,6 +141,13 @@ const Row = styled(Container)`
   }
   ${media.wide} {
     grid-template-columns: auto 1fr auto;
+  }
+`;
+
+// A name without a mark has its room before the buttons have theirs.
+const NamedRow = styled(Row)`
+  @media (max-width: 67.99rem) {
+    grid-template-columns: minmax(min-content, 1fr) auto auto;
   }
 `;
 

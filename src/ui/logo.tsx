@@ -11,17 +11,21 @@ function draw({ tag: Tag, attributes, shapes }: Shape, index: number) {
   );
 }
 
+/** Whether a name needs more than three lines of one word each, or more than a line of a wide window has. */
+const isLong = (name: string) => name.length > 24 || name.split(' ').length > 3;
+
 /** The site's mark, where it has one, beside its name. */
 export function Logo({ site: { name, logo } }: { readonly site: Pick<SiteFacts, 'name' | 'logo'> }) {
+  const Box = isLong(name) ? LongLockup : Lockup;
   return (
-    <Lockup>
+    <Box>
       {logo && (
         <svg width="44" height="44" viewBox={logo.viewBox} aria-hidden="true">
           {logo.shapes.map(draw)}
         </svg>
       )}
       <span>{name}</span>
-    </Lockup>
+    </Box>
   );
 }
 
@@ -56,6 +60,31 @@ const Lockup = styled.span`
       width: auto;
       white-space: nowrap;
       font-size: 1.375rem;
+    }
+  }
+`;
+
+// In up to three lines. It is a style of its own, so that other sites' pages do not carry it.
+const LongLockup = styled(Lockup)`
+  font-size: 0.9375rem;
+
+  & > span {
+    display: -webkit-box;
+    flex: 1 1 6.5rem;
+    min-width: 6rem;
+    max-width: 19rem;
+    padding-block: 0.15em;
+    height: auto;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  ${media.wide} {
+    & > span {
+      white-space: normal;
+      font-size: 1.0625rem;
     }
   }
 `;

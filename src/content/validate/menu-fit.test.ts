@@ -43,6 +43,11 @@ it('counts the links that have room', () => {
   expect(countFitting(row(2, 'Uma palavra '.repeat(20)), 1280)).toBe(0);
 });
 
+it('takes a long name as wide as its lines are', () => {
+  const name = 'Panificadora e Confeitaria Artesanal Irmãos Vasconcellos de Albuquerque';
+  expect(countFitting({ ...row(4), name }, 1280)).toBe(4);
+});
+
 it('leaves what is hidden, or not shown on that day, out of the row', () => {
   const context = { today: '2026-01-31' } as PageContext;
   const button = (label: string, more = {}) => ({ label, tel: true, ...more });
