@@ -119,6 +119,19 @@ async function withoutPopovers(page: Page): Promise<void> {
   });
 }
 
+test('a page with a bonus stays in a browser that knows neither popovers nor observers', async ({ open }) => {
+  const page = await open('/castracao', {
+    before: () => {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+      for (const name of ['popover', 'showPopover', 'hidePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    },
+  });
+  await wake(page);
+  await eventually(() => page.locator('main h1').count()).toBe(1);
+  expect(await page.getByText('Unexpected Application Error!').count()).toBe(0);
+});
+
 test('what an old browser could not open does not cover the page', async ({ open }) => {
   const page = await open('/castracao', { width: 360, height: 740 });
   await withoutPopovers(page);

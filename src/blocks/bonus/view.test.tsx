@@ -123,3 +123,18 @@ test('where storage is refused it still shows, once per page load', async () => 
   seen(0.5);
   expect(isOpen).toBe(false);
 });
+
+test('it stays away in a browser that knows no popovers', async () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  vi.mocked(Element.prototype.matches).mockImplementation(() => {
+    throw new SyntaxError('not a valid selector');
+  });
+  const thrown = vi.fn<(event: Event) => void>();
+  window.addEventListener('error', thrown);
+  await render();
+  seen(0.3);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  window.removeEventListener('error', thrown);
+  expect(thrown).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('bonusShown')).toBeNull();
+});

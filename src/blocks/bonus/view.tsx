@@ -14,6 +14,9 @@ import { remember, wasShown } from './memory.ts';
 import { onReached } from './on-reached.ts';
 import type { schema } from './schema.ts';
 
+/** Without popovers the card never opens: calling for one would throw, and with it the page would be gone. */
+const canOpen = () => 'showPopover' in document.body;
+
 export default function Bonus({ section }: ViewProps<typeof schema>) {
   const { key, trigger, title, text, action, ...prices } = section;
   const card = useRef<HTMLDivElement>(null);
@@ -23,7 +26,7 @@ export default function Bonus({ section }: ViewProps<typeof schema>) {
 
   useEffect(() => {
     const target = document.getElementById(trigger);
-    if (!target || wasShown()) return;
+    if (!target || !canOpen() || wasShown()) return;
     return onReached(target, () => {
       remember('bonusShown');
       if (!card.current) return;
@@ -41,7 +44,7 @@ export default function Bonus({ section }: ViewProps<typeof schema>) {
   }, []);
 
   const close = () => {
-    if (!card.current?.matches(':popover-open')) return;
+    if (!canOpen() || !card.current?.matches(':popover-open')) return;
     remember('bonusClosed');
     const hadFocus = card.current.contains(document.activeElement);
     card.current.hidePopover();
