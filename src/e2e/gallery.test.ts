@@ -504,6 +504,20 @@ test('without JavaScript the pictures are there and each leads to itself', async
   await page.waitForURL(/galeria-fred.*\.webp$/);
 });
 
+test('without internet a photo is told in words that can be read', async ({ open }) => {
+  const page = await open(route, {
+    prepare: (fresh) => fresh.route(/galeria-|\/assets\//, (request) => request.abort()),
+    expected: /ERR_FAILED|Failed to fetch/,
+  });
+  await cardOf(page, 'Thor').scrollIntoViewIfNeeded();
+  await cardOf(page, 'Thor').click();
+  const picture = viewerOf(page).getByRole('img', { name: /Thor/ });
+  await picture.waitFor();
+  expect(await picture.evaluate((img) => getComputedStyle(img).color)).toBe(
+    await page.evaluate(() => getComputedStyle(document.body).color),
+  );
+});
+
 describe('a photo whose viewer cannot be had stands alone over the page, and its button or a press closes it', () => {
   test.for(
     few([

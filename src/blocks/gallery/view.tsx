@@ -77,6 +77,8 @@ const Tile = styled.a`
   & > div {
     aspect-ratio: 1;
     border-radius: 0.875rem;
+    /* What stands for a photo that has not come, also where the card is shown on a dark ground. */
+    color: var(--ink);
   }
   ${media.motion} {
     & img {
