@@ -61,6 +61,19 @@ test('stays true while the page is left open', async ({ open }) => {
   expect(await said(page)).toBe('Fechado · abre amanhã às 8:30');
 });
 
+test('leaves a translated sentence alone until it changes', async ({ open }) => {
+  const page = await open('/', at('2026-11-23T18:28:30'));
+  await page.locator('[data-opening]').evaluate((place) => {
+    const translated = document.createElement('font');
+    translated.append('Open now · closes at 6:30 pm');
+    place.replaceChildren(translated);
+  });
+  await page.clock.runFor(60_000);
+  expect(await said(page)).toBe('Open now · closes at 6:30 pm');
+  await page.clock.runFor(60_000);
+  expect(await said(page)).toBe('Fechado · abre amanhã às 8:30');
+});
+
 rare('says nothing of now without scripts, and the hours of the week', async ({ open }) => {
   const page = await open('/', { site: server.url, javaScript: false });
   expect(await said(page)).toBe('Segunda a sexta 08:30–18:30 · Sábado 08:00–16:00 · Domingo fechado');

@@ -69,12 +69,17 @@ export function sayOpening({ words, ...schedule }: OpeningData, now: number): st
   return `${state} · ${isOpen ? words.closes : words.opens} ${sayDay(date, days)}${sayTime(date)}`;
 }
 
+const told = new WeakMap<Element, string>();
+
 function show(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-opening]')) {
     // Written by the page's own view.
     const data = JSON.parse(element.dataset['opening'] ?? '') as OpeningData;
     const said = sayOpening(data, readClock(new Date()));
-    if (element.textContent !== said) element.textContent = said;
+    // Where a browser has translated it, the sentence stands in an element until another is due.
+    if (element.textContent === said || (element.firstElementChild && told.get(element) === said)) continue;
+    told.set(element, said);
+    element.textContent = said;
   }
 }
 
