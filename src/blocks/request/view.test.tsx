@@ -53,6 +53,17 @@ test('writes what is chosen into the message of its link', async () => {
   expect(textOf()).toBe('Oi');
 });
 
+test('writes what is chosen in the words of the site where a browser has translated the page', async () => {
+  const root = createRoot(start());
+  await act(async () => root.render(<Request section={section} site={site} />));
+  document.querySelectorAll('option')[2]!.textContent = 'Green';
+  await act(async () => {
+    document.querySelector('select')!.selectedIndex = 2;
+    document.querySelector('select')!.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(textOf()).toBe('Quero Verde, dia a combinar.');
+});
+
 test('knows what was chosen before the application came', async () => {
   const container = start();
   container.innerHTML = html;

@@ -41,7 +41,10 @@ export default function Request({ section }: ViewProps<typeof schema>) {
               <select>
                 <option value="">{unanswered}</option>
                 {options?.map((option) => (
-                  <option key={option}>{option}</option>
+                  // A browser that translates the page changes what is read, not what is sent.
+                  <option key={option} value={option}>
+                    {option}
+                  </option>
                 ))}
               </select>
             )}
