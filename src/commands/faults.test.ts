@@ -97,6 +97,19 @@ test('a file that was made read-only is not replaced, which its folder would all
   expect(copy.read('vacinas.yaml')).toBe(good);
 });
 
+test('fix mends all files or none', async () => {
+  copy.write('vacinas.yaml', broken);
+  chmodSync(join(copy.folder, 'aves.yaml'), 0o666);
+  chmodSync(join(copy.folder, 'vacinas.yaml'), 0o444);
+  const before = copy.takeStock();
+  const { status, said } = await runAsNobody(fix, ['--yes']);
+  expect({ status, end: said.split('\n').at(-1) }).toEqual({
+    status: 2,
+    end: 'O computador não deixa gravar em pasta/vacinas.yaml, que ficou como estava. Peça permissão a quem cuida do computador e tente de novo.',
+  });
+  expect(copy.takeStock()).toEqual(before);
+});
+
 test('validate speaks English of what it may not read where that is asked for', async () => {
   chmodSync(join(copy.folder, 'vacinas.yaml'), 0);
   expect(await runAsNobody(validate, ['--lang', 'en'])).toEqual({

@@ -169,3 +169,15 @@ test('asks about several files at once', async () => {
   await copy.run(fix, [], { isInteractive: true, ask: (question) => ask(question).then(() => 'n') });
   expect(asked).toEqual(['Consertar estes 2 arquivos? (s/n) ']);
 });
+
+test('of very many files it shows the first, and tells how many others there are', async () => {
+  const names = Array.from({ length: 43 }, (_, nth) => `p${nth + 10}.yaml`);
+  for (const name of names) copy.write(name, name === 'p52.yaml' ? broken.replace('title: Olá', '') : broken);
+  const { said } = await copy.run(fix, []);
+  expect(said.match(/^\+\+\+ /gm)).toHaveLength(40);
+  expect(said).toContain('+++ pasta/p49.yaml');
+  expect(said).toContain('Há consertos também em mais 3 arquivos, de pasta/p50.yaml a pasta/p52.yaml.\n');
+  const written = await copy.run(fix, ['--yes']);
+  expect(written.said.split('\n').at(-1)).toBe('43 arquivos: consertados.');
+  expect(copy.read('p51.yaml')).toBe(good);
+});

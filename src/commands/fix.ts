@@ -19,7 +19,7 @@ import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings, findPages, siteWords, withWords } from './settings.ts';
 import type { Command, Terminal } from './terminal.ts';
 import { takeTurn } from './turn.ts';
-import { explainTaken, refuseChanged, renameText, replaceText } from './writing.ts';
+import { writePlans, type Plan } from './write-plans.ts';
 
 const usage = `Uso: npm run fix -- [ARQUIVO…] [--yes]
 
@@ -69,16 +69,6 @@ function kindOf(path: string): SourceKind {
   if (folder === '_shared') return 'shared';
   if (folder === '_themes') return 'theme';
   return /^site\.ya?ml$/i.test(basename(path)) ? 'site' : 'page';
-}
-
-/** What can be done for a file: its new text, its new name, or neither. */
-interface Plan {
-  readonly path: string;
-  readonly text: string;
-  readonly fixed: string;
-  readonly target: string;
-  /** What is left to the editor. */
-  readonly left?: string | undefined;
 }
 
 /** What the checker knows of all files. */
@@ -149,12 +139,31 @@ async function planFile(
   return left.length === 0 ? plan : { ...plan, left: left.join('\n\n') };
 }
 
+/** So many files at most are shown with what changes in them, or with what is wrong: nobody reads more at once. */
+const mostShown = 40;
+
 function show(plans: readonly Plan[], terminal: Terminal): void {
-  for (const { path, text, fixed, target } of plans) {
+  for (const { path, text, fixed, target } of plans.slice(0, mostShown)) {
     const shown = shownPath(path, terminal);
     if (fixed !== text) terminal.print(`${formatDiff(shown, text, fixed)}\n`);
     if (target !== path) terminal.print(`${shown} passa a se chamar ${printableLine(basename(target))}\n`);
   }
+  const more = plans.slice(mostShown).map(({ path }) => shownPath(path, terminal));
+  if (more.length > 0)
+    terminal.print(
+      `Há consertos também em ${more.length === 1 ? more[0] : `mais ${more.length} arquivos, de ${more[0]} a ${more.at(-1)}`}.\n`,
+    );
+}
+
+/** Tells what is left to the editor. */
+function showLeft(plans: readonly Plan[], again: string, terminal: Terminal): void {
+  const left = plans.flatMap((plan) => plan.left ?? []);
+  for (const told of left.slice(0, mostShown)) terminal.print(told);
+  const more = left.length - mostShown;
+  if (more > 0)
+    terminal.print(
+      `Em ${more === 1 ? 'mais um arquivo' : `mais ${more} arquivos`} há o que só você pode corrigir: rode "${withWords('npm run validate', again)}".`,
+    );
 }
 
 async function askToWrite(amount: number, words: readonly string[], terminal: Terminal): Promise<boolean> {
@@ -170,18 +179,12 @@ async function askToWrite(amount: number, words: readonly string[], terminal: Te
   return isYes;
 }
 
-/** Writes what was shown, or nothing where a file has changed since. */
+/** Writes what was shown, all or nothing, and says so. */
 async function write(shelf: Shelf, plans: readonly Plan[]): Promise<void> {
-  for (const plan of plans) {
-    await refuseChanged(shelf, plan);
-    if (plan.target !== plan.path && (await isThere(plan.target))) throw explainTaken(shelf, plan.target);
-  }
-  for (const plan of plans) {
-    const { path, fixed, target } = plan;
-    if (target === path) await replaceText(shelf, plan, fixed);
-    else await renameText(shelf, plan, { target, text: fixed });
-    shelf.terminal.print(`${shownPath(target, shelf.terminal)}: consertado.`);
-  }
+  const { terminal } = shelf;
+  await takeTurn(shelf, () => writePlans(shelf, plans));
+  if (plans.length > mostShown) terminal.print(`${plans.length} arquivos: consertados.`);
+  else for (const { target } of plans) terminal.print(`${shownPath(target, terminal)}: consertado.`);
 }
 
 async function readFiles(shelf: Shelf, names: readonly string[]): Promise<readonly Found[]> {
@@ -207,14 +210,14 @@ export const fix: Command = (words, given) =>
     const found = await readFiles(shelf, positionals);
     const drafts = found.flatMap(({ draft }) => draft ?? []);
     const cured = cureFiles(content, drafts, conditions, {
-      progress: terminal.makeProgress('Conferindo páginas'),
+      looking: terminal.makeProgress('Conferindo páginas'),
+      trying: terminal.makeProgress('Conferindo consertos'),
     });
     const knowledge = { content, cured, again: siteWords(values) };
     const plans: Plan[] = [];
     for (const file of found) plans.push(await planFile(file, shelf, knowledge));
-    const left = plans.flatMap((plan) => plan.left ?? []);
-    for (const told of left) terminal.print(told);
-    const code = left.length === 0 ? 0 : 1;
+    showLeft(plans, knowledge.again, terminal);
+    const code = plans.every(({ left }) => left === undefined) ? 0 : 1;
     const changed = plans.filter(({ path, text, fixed, target }) => fixed !== text || target !== path);
     if (changed.length === 0) {
       if (code === 0) terminal.print('Não há nada para consertar.');
@@ -223,6 +226,6 @@ export const fix: Command = (words, given) =>
     show(changed, terminal);
     const isAgreed = values.yes || values.write || (await askToWrite(changed.length, words, terminal));
     if (!isAgreed) return 1;
-    await takeTurn(shelf, () => write(shelf, changed));
+    await write(shelf, changed);
     return code;
   });

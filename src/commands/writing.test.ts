@@ -17,7 +17,8 @@ import { create } from './new.ts';
 import { Refusal } from './refusal.ts';
 import { broken, Copy, good, quiet } from './sample.ts';
 import type { Command } from './terminal.ts';
-import { createText, renameText, replaceText } from './writing.ts';
+import { writePlans } from './write-plans.ts';
+import { createText, replaceText } from './writing.ts';
 
 let copy: Copy;
 
@@ -178,7 +179,8 @@ describe('a file that changed after it was read', () => {
     const refusal = { code: 1, message: expect.stringContaining('mudou enquanto o comando rodava') };
     await expect(replaceText(shelf(), read(), 'title: Nova\n')).rejects.toMatchObject(refusal);
     const target = join(copy.folder, 'aves.yaml');
-    await expect(renameText(shelf(), read(), { target, text: good })).rejects.toMatchObject(refusal);
+    const plan = { ...read(), target, fixed: good };
+    await expect(writePlans(shelf(), [plan])).rejects.toMatchObject(refusal);
     expect(copy.takeStock()).toEqual(before);
   });
 

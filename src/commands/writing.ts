@@ -75,14 +75,19 @@ export interface ReadFile {
   readonly text: string;
 }
 
-/** Refuses to go on when a file is no longer what was read of it. */
-export async function refuseChanged({ terminal }: Shelf, { path, text }: ReadFile): Promise<void> {
-  const now = await readFile(path).catch(() => undefined);
-  if (now?.equals(Buffer.from(text))) return;
-  throw new Refusal(
+/** Why a file is left alone: somebody saved it meanwhile. */
+export function explainChanged({ terminal }: Shelf, path: string): Refusal {
+  return new Refusal(
     `${shownPath(path, terminal)} mudou enquanto o comando rodava, e nada foi gravado. Rode o comando de novo.`,
     1,
   );
+}
+
+/** Refuses to go on when a file is no longer what was read of it. */
+export async function refuseChanged(shelf: Shelf, { path, text }: ReadFile): Promise<void> {
+  const now = await readFile(path).catch(() => undefined);
+  if (now?.equals(Buffer.from(text))) return;
+  throw explainChanged(shelf, path);
 }
 
 /** Gives a draft the mode of the file that it replaces, which must not be read-only. */
@@ -106,23 +111,6 @@ export function replaceText(shelf: Shelf, read: ReadFile, text: string): Promise
     await keepMode(read.path, draft);
     await refuseChanged(shelf, read);
     await rename(draft, read.path);
-  });
-}
-
-/** A file's new name and text. */
-interface Renaming {
-  readonly target: string;
-  readonly text: string;
-}
-
-/** The same with a new name, which no other file may have. Ended in between it leaves two whole files. */
-export function renameText(shelf: Shelf, read: ReadFile, { target, text }: Renaming): Promise<void> {
-  return withDraft(target, text, async (draft) => {
-    await refuseChanged(shelf, read);
-    await keepMode(read.path, draft);
-    await refuseChanged(shelf, read);
-    await putNew(draft, target, explainTaken(shelf, target));
-    await rm(read.path);
   });
 }
 

@@ -6,7 +6,7 @@ import { meantBy } from '../problems/nearest.ts';
 import { hasErrors, type Path, type Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { isCertain } from './certain.ts';
-import { putDrafts, type Draft } from './draft.ts';
+import { putDrafts, readDraft, type Draft } from './draft.ts';
 import { KeptPages } from './kept-pages.ts';
 import { validate, type Conditions } from './validate.ts';
 
@@ -170,10 +170,28 @@ function findCures(files: readonly Draft[], now: Looked, tryOut: Try): readonly 
 /** As many slips of a file as are cured at once; more are left for the next time. */
 const most = 40;
 
+/** Hears how many pages have been looked at. */
+type Progress = (looked: number, total: number) => void;
+
 interface Manner {
   readonly kept?: KeptPages;
-  /** Hears how many pages have been looked at. */
-  readonly progress?: (looked: number, total: number) => void;
+  /** Of the first look at all pages. */
+  readonly looking?: Progress;
+  /** Of each look at those that cures change. */
+  readonly trying?: Progress;
+}
+
+/** Reads drafts, and gives what it read last of a file again: a text that was tried is put in next. */
+function readOnce(): typeof readDraft {
+  const last = new Map<string, { readonly text: string; readonly read: ReturnType<typeof readDraft> }>();
+  return (draft) => {
+    const { file, text } = draft;
+    const known = last.get(file);
+    if (known?.text === text) return known.read;
+    const read = readDraft(draft);
+    last.set(file, { text, read });
+    return read;
+  };
 }
 
 /**
@@ -185,15 +203,18 @@ export function cureFiles(
   content: Content,
   drafts: readonly Draft[],
   conditions: Conditions,
-  { kept = new KeptPages(), progress = () => {} }: Manner = {},
+  { kept = new KeptPages(), looking = () => {}, trying = () => {} }: Manner = {},
 ): ReadonlyMap<string, Cured> {
-  const tryOut: Try = (from, changed) => look(putDrafts(from, changed), { ...conditions, kept });
+  const read = readOnce();
+  const lookAt = (site: Content, progress: Progress) => {
+    for (const { done, total } of kept.lookInSteps(site, conditions.today)) progress(done, total);
+    return look(site, { ...conditions, kept });
+  };
+  const tryOut: Try = (from, changed) => lookAt(putDrafts(from, changed, read), trying);
   const asRead = new Map(content.sources.map(({ file, text }) => [file, text]));
   // The reader leaves out the mark that a file may begin with.
   const isChanged = ({ file, text }: Draft) => asRead.get(file) !== text.replace(/^\uFEFF/, '');
-  const start = putDrafts(content, drafts.filter(isChanged));
-  for (const looked of kept.lookInSteps(start, conditions.today)) progress(looked.done, looked.total);
-  const first = tryOut(start, []);
+  const first = lookAt(putDrafts(content, drafts.filter(isChanged), read), looking);
   let now = first;
   let open: readonly Draft[] = drafts;
   for (let round = 0; round < most && open.length > 0; round += 1) {

@@ -9,11 +9,16 @@ export interface Draft extends Pick<Source, 'name' | 'kind'> {
   readonly text: string;
 }
 
+/** Reads a draft as the file that it would be. */
+export function readDraft({ text, ...draft }: Draft): ReturnType<typeof readSource> {
+  return readSource(draft, new TextEncoder().encode(text));
+}
+
 /** The content with a file's text in place of what that file says now, or beside the others where it is new. */
-export function putDraft(content: Content, { text, ...draft }: Draft): { content: Content; source: Source } {
+export function putDraft(content: Content, draft: Draft): { content: Content; source: Source } {
   const isOld = ({ kind, name }: Pick<Source, 'name' | 'kind'>) => kind === draft.kind && name === draft.name;
   const old = content.sources.find(isOld);
-  const { source, problems } = readSource(draft, new TextEncoder().encode(text));
+  const { source, problems } = readDraft(draft);
   const isOther = ({ file }: { readonly file: string }) => file !== old?.file && file !== draft.file;
   return {
     source,
@@ -26,11 +31,8 @@ export function putDraft(content: Content, { text, ...draft }: Draft): { content
 }
 
 /** The content with the texts of several files in place of what these say now, where each stands. */
-export function putDrafts(content: Content, drafts: readonly Draft[]): Content {
-  const encoder = new TextEncoder();
-  const read = new Map(
-    drafts.map(({ text, ...draft }) => [draft.file, readSource(draft, encoder.encode(text))]),
-  );
+export function putDrafts(content: Content, drafts: readonly Draft[], readOne = readDraft): Content {
+  const read = new Map(drafts.map((draft) => [draft.file, readOne(draft)]));
   const there = new Set(content.sources.map(({ file }) => file));
   const fresh = [...read.values()].filter(({ source }) => !there.has(source.file));
   return {
