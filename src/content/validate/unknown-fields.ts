@@ -2,7 +2,7 @@ import { finding, type Finding } from '../problems/finding.ts';
 import type { z } from 'zod';
 import { behaviourFor, isAccepted } from '../schema/fields.ts';
 import { ownFirst } from '../schema/own-fields.ts';
-import { fieldsIn, namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
+import { fieldsIn, isNeededAt, namesIn, outlineAt, outlineOf, type Outline } from '../schema/outline.ts';
 import type { Home } from '../problems/kinds/fields.ts';
 import { findBlock } from '../schema/as-section.ts';
 import { findAsSection } from './as-section.ts';
@@ -135,6 +135,15 @@ function findHiddenPage({ source, base }: Checked, path: Path, key: string): Mea
   return { told: finding('hiddenPage', { field: key, file: `${source.name}.yaml` }) };
 }
 
+/** The field that an item still needs and that takes what stands under a name of an outer one: `url` of a profile is no address of the site. */
+function findLacking(checked: Checked, path: Path, key: string, home: Home | undefined): string | undefined {
+  if (home?.in !== 'outside' || typeof path.at(-1) !== 'number') return undefined;
+  const nearest = nearestField(checked, path, key);
+  if (nearest === undefined || !isNeededAt(outlineOf(checked.schema), [...path, nearest])) return undefined;
+  const isGiven = valueAt(checked.source.data, [...checked.base, ...path, nearest]) !== undefined;
+  return isGiven ? undefined : nearest;
+}
+
 /** All unknown fields among a schema's complaints. */
 export function listUnknown(checked: Checked, issues: readonly Issue[]): readonly Unknown[] {
   return issues.flatMap((issue) => {
@@ -163,7 +172,7 @@ export function listUnknown(checked: Checked, issues: readonly Issue[]): readonl
         findSplit(checked, path, key) ??
         findAsSection(checked, path, key);
       if (meant?.told !== undefined) return [{ path, key, told: meant.told }];
-      const sure = meant?.isSure === true ? meant.nearest : undefined;
+      const sure = meant?.isSure === true ? meant.nearest : findLacking(checked, path, key, home);
       if (home !== undefined && sure === undefined) return [{ path, key, home }];
       const nearest = sure ?? nearestField(checked, path, key) ?? meant?.nearest;
       const datum = nearest === undefined ? findDatumOfSite(checked, path, key) : undefined;

@@ -2065,6 +2065,11 @@ const ofSite: readonly Mistake[] = [
     'index.yaml': samplePage(hero),
     'site.yaml': asItem(sampleSite),
   }),
+  inSite(
+    'o endereço de um perfil sob o nome do endereço do site',
+    '  href: https://www.instagram.com/clinica.example',
+    '  url: instagram.com/clinica.example',
+  ),
   inSite('um segundo telefone com o mesmo nome', 'phoneNote:', 'phone: "+55 54 3333-3333"\nphoneNote:'),
   inSite('um segundo telefone com outro nome', 'phoneNote:', 'tel: (54) 3333-3333\nphoneNote:'),
   inSite('telefone no lugar de sim, no cabeçalho', '  phone: sim', '  phone: (54) 3333-3333'),
