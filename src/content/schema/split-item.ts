@@ -4,7 +4,7 @@ import { splitDays } from '../../fields/days-and-hours.ts';
 import { networkOf } from '../../fields/repair-profile.ts';
 import { splitAddress } from '../../fields/split-address.ts';
 import { behaviourFor, isAccepted } from './fields.ts';
-import { withMoney } from './fit-parts.ts';
+import { priceIn, withMoney } from './fit-parts.ts';
 import { inParts, pricesIn, registered, splitSurely } from './split-surely.ts';
 import { fieldsIn, type Field, type Outline } from './outline.ts';
 
@@ -126,6 +126,13 @@ function splitMoved(fields: readonly Field[], text: string): Readonly<Record<str
   return isMoved && from !== undefined && to !== undefined ? { from, to } : undefined;
 }
 
+/** `18,90/kg`: a price with what it is for behind it, of which the cents tell that it is one. */
+function priceWithUnit(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
+  const isPrice = /^R\$\s?\d|^\d[\d.]*,\d\d(?!\d)/.test(typed) && !/\d.*\s(?:ou|a|por)\s.*\d/.test(typed);
+  const parts = isPrice ? priceIn(item, typed.replace(/^(?=\d)/, 'R$ ')) : undefined;
+  return parts !== undefined && 'price' in parts && 'priceSuffix' in parts ? parts : undefined;
+}
+
 /** A text of one line as the two fields of an item that it tells: `Ana - recepção`, `Corte` and `R$ 45`. */
 export function splitItem(item: Outline, typed: string): Readonly<Record<string, string>> | undefined {
   // Of a longer text the spaces alone would take seconds.
@@ -167,7 +174,11 @@ export function splitItem(item: Outline, typed: string): Readonly<Record<string,
   const isSold = fields.some((field) => field.name === 'price');
   // A register is nothing else than that.
   if (second !== undefined && registered.test(second[1]) && second[0] !== 'register') return undefined;
-  if (second === undefined || (isSold && withMoney(called).includes('R$'))) return undefined;
+  if (isSold && withMoney(called).includes('R$')) return undefined;
+  const price =
+    second === undefined && isSold && more.length === 0 ? priceWithUnit(item, end.trim()) : undefined;
+  if (price !== undefined) return { [first.name]: called, ...price };
+  if (second === undefined) return undefined;
   const [, name = called, prefix] =
     /^(.+?)[\s,:–-]+(a partir de|desde|por(?: apenas)?|só|apenas)$/i.exec(called) ?? [];
   const isPrefixed = second[0] === 'price' && fields.some((field) => field.name === 'pricePrefix');

@@ -6,6 +6,7 @@ import { targets } from '../../fields/action.ts';
 import { page } from '../../fields/page.ts';
 import { blocks } from './registry.ts';
 import { fitWeek } from './fit-days.ts';
+import { readQuestions } from './read-questions.ts';
 import { splitItem } from './split-item.ts';
 import { dayNames } from '../../fields/schedule.ts';
 import { nameDays, readWeek } from '../../fields/days-and-hours.ts';
@@ -122,13 +123,17 @@ export function itemsUnderNames(
   return isWeek ? readWeek(typed, dayNames) : undefined;
 }
 
-/** What may stand between the items of a list in one text: the lines of a list of prices have been joined by then. */
+/** What may stand between the items of a list in one text, if not each on its line; lines without a sign for them have been joined by then. */
 const betweenItems = [
+  /\s*\n\s*/,
   /(?<=[\dh]|horas|min|dia|tarde|noite|fechad[oa])(?:\s*[,;](?!\d)|\s+e)\s+(?=(?:aos? |n[oa]s? )?(?:seg|ter|qua|qui|sex|s[áa]b|dom))/i,
   /\s*[,;](?!\d)\s*/,
   /\s*\|\s*|\s+\/\s+/,
   /(?<=R\$ ?\d[\d.]*(?:,\d{2})?)\s+(?=\p{Lu}|\d+ ?\p{L})/u,
 ];
+
+/** Whether items of a list are questions with answers, in which a comma parts nothing. */
+const isAnswered = (item: Outline) => ['question', 'answer'].every((name) => namesIn(item).includes(name));
 
 /** A text as the items that it lists, where each part is one. */
 function splitItems(item: Outline, typed: string): readonly string[] | undefined {
@@ -168,7 +173,9 @@ function itemsOf(item: Outline, typed: unknown): readonly unknown[] {
   if (told !== undefined) return told;
   const days = typeof typed === 'string' && isDay(item) ? nameDays(typed, dayNames) : undefined;
   if (days !== undefined) return days;
-  const parts = typeof typed === 'string' ? splitItems(item, typed) : undefined;
+  const asked = typeof typed === 'string' && isAnswered(item) ? readQuestions(typed) : undefined;
+  if (asked !== undefined) return asked;
+  const parts = typeof typed === 'string' && !isAnswered(item) ? splitItems(item, typed) : undefined;
   if (parts !== undefined) return parts;
   const numbered = typeof typed === 'string' ? [...splitNamed(item, typed), ...splitNumbered(typed)] : [];
   if (numbered.length > 0) return numbered;

@@ -604,6 +604,18 @@ const service = (line: string) =>
 
 const ofShape: readonly Mistake[] = [
   page('pergunta sem os campos dela', `${hero}- type: faq\n  items:\n  - Quanto custa?\n`),
+  page(
+    'perguntas com respostas, uma em cada linha, no lugar da lista',
+    `${hero}- type: faq\n  items: |\n    Vocês entregam? Sim, até 5 km.\n    Abrem no domingo? Ainda não.\n`,
+  ),
+  page(
+    'preços por quilo, um em cada linha, no lugar da lista',
+    `${hero}- type: pricelist\n  groups:\n  - items: |\n      Pão francês - 18,90/kg\n      Sonho - 7,00\n      Bolo de festa – sob consulta\n`,
+  ),
+  page(
+    'preços por quilo, atrás do nome de cada um',
+    `${hero}- type: pricelist\n  groups:\n  - items:\n    - Pão francês: 18,90 kg\n    - Sonho: R$ 7,00\n`,
+  ),
   page('pergunta em vez da lista de perguntas', `${hero}- type: faq\n  items: Quanto custa?\n`),
   page(
     'perguntas sem traço',
