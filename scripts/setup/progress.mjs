@@ -1,6 +1,9 @@
 /** How often a log that is no terminal hears of long work, in milliseconds. */
 const pause = 5000;
 
+/** How often a terminal does, in milliseconds: nobody sees more, and each costs time. */
+const blink = 100;
+
 /** Work shorter than this is not worth a word. */
 const patience = 700;
 
@@ -23,8 +26,10 @@ export function makeProgress(verb, { stream = process.stderr, now = Date.now } =
     toldAt ??= stream.isTTY ? 0 : time;
     const isDone = done === total;
     const isWorthIt = time - startedAt > patience;
-    if (stream.isTTY && isWorthIt) stream.write(`\r${verb}: ${done} de ${total}${isDone ? '\n' : ''}`);
-    else if (isWorthIt && (time - toldAt >= pause || (isDone && toldAt > startedAt))) {
+    if (stream.isTTY && isWorthIt && (isDone || time - toldAt >= blink)) {
+      toldAt = time;
+      stream.write(`\r${verb}: ${done} de ${total}${isDone ? '\n' : ''}`);
+    } else if (!stream.isTTY && isWorthIt && (time - toldAt >= pause || (isDone && toldAt > startedAt))) {
       toldAt = time;
       stream.write(`${verb}: ${done} de ${total}\n`);
     }

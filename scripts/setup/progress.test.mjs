@@ -29,6 +29,12 @@ it('rewrites one line on a terminal and leaves it when all is done', () => {
   );
 });
 
+it('rewrites the line of quick work no more often than anybody sees', () => {
+  const written = watch({ isTTY: true, total: 1000, each: 1 });
+  expect(written.split('\r').length - 1).toBeLessThan(6);
+  expect(written).toMatch(/: 1000 de 1000\n$/);
+});
+
 it('writes a line every few seconds into a log, and one at the end', () => {
   expect(watch({ isTTY: false, total: 12, each: 1000 })).toBe(
     'Preparando fotos: 6 de 12\nPreparando fotos: 11 de 12\nPreparando fotos: 12 de 12\n',
