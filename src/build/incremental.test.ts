@@ -104,7 +104,7 @@ async function build(
       expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
       const order = { root: process.cwd(), outDir, places, site, former, day: '2026-01-31' };
       if (isFresh) await buildSite({ ...order, program: made });
-      else await makeSite({ ...order, isCompressed, progress: () => {} });
+      else await makeSite({ ...order, isCompressed, progress: {} });
       return listFiles(outDir);
     });
     return released?.result ?? [];
@@ -218,7 +218,7 @@ it('leaves nothing of a page that went while the site was checked', async () => 
   rmSync(join(root, 'pages/tres.yaml'));
   const site = await checkFolder(false, draft);
   const order = { root: process.cwd(), outDir, places: placesIn('cache'), site, former, day: '2026-01-31' };
-  await makeSite({ ...order, isCompressed: false, progress: () => {} });
+  await makeSite({ ...order, isCompressed: false, progress: {} });
   expect(ofPages(listFiles(outDir))).toHaveLength(6);
 });
 
@@ -268,12 +268,15 @@ it('makes the same site from what is there as from nothing, whatever was edited 
 it('is the same where parts made the pages elsewhere, each its own', async () => {
   await build('dist');
   const site = await checkFolder(true);
+  const told: string[] = [];
   const made = [1, 2].map((number) => {
     const places = placesIn(`part-${number}`);
     const order = { root: process.cwd(), places, site, program, day: '2026-01-31' };
-    return buildPart(order, { number, of: 2 });
+    const progress = { pages: (done: number, total: number) => told.push(`${number}: ${done} de ${total}`) };
+    return buildPart({ ...order, progress }, { number, of: 2 });
   });
   expect(await Promise.all(made)).toEqual([2, 1]);
+  expect(told.toSorted()).toEqual(['1: 1 de 2', '1: 2 de 2', '2: 1 de 1']);
   expect([1, 2].map((number) => listFiles(join(root, `part-${number}/pages`)).length)).toEqual([2, 1]);
   for (const number of [1, 2])
     cpSync(join(root, `part-${number}`), join(root, 'merged'), { recursive: true });

@@ -8,7 +8,7 @@ import type { SitePage } from '../content/known/site.ts';
 import type { MadePage } from '../content/known/summary.ts';
 import { nameContent } from '../content/pictures/digest.ts';
 import { findBytes, keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
-import { inTurn } from '../content/pictures/in-turn.ts';
+import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
 import type { ClientFiles } from '../render/document.ts';
 import { formsOf } from './precompress.ts';
 import type { Renderer } from './program.ts';
@@ -132,18 +132,20 @@ interface Target {
   readonly isCompressed: boolean;
   readonly write: (path: string, content: string) => void;
   readonly drafts?: Drafted | undefined;
+  /** Is told how many pages are written. */
+  readonly progress?: Progress | undefined;
 }
 
 /** Writes the documents of pages with their data, but for those that can stay as the last build wrote them. */
 export async function writePages(
   pages: readonly SitePage[],
   filesOf: (page: SitePage) => PageFiles,
-  { cache, former, isCompressed, write, drafts }: Target,
+  { cache, former, isCompressed, write, drafts, progress }: Target,
 ): Promise<{ readonly documents: readonly WrittenDocument[]; readonly fromParts: number }> {
   let fromParts = 0;
   const hasParts = existsSync(partsFolder(cache));
   if (hasParts) await pruneCache(partsFolder(cache), mostBytes);
-  const documents = await inTurn(pages, 4 * availableParallelism(), async (one) => {
+  const work = async (one: SitePage): Promise<WrittenDocument> => {
     const page = filesOf(one);
     const { route, file, data, recipe } = page;
     const paths = pathsOf(page, isCompressed);
@@ -168,7 +170,8 @@ export async function writePages(
     const firstPicture = findFirstPicture(made.html);
     former?.remember(paths, recipe, firstPicture?.address);
     return { route, file, firstPicture };
-  });
+  };
+  const documents = await inTurn(pages, 4 * availableParallelism(), work, progress);
   drafts?.clear();
   return { documents, fromParts };
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, type Dirent } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sha256 } from '../content/pictures/digest.ts';
 import { keepBytes, pruneCache } from '../content/pictures/disk-cache.ts';
-import { inTurn } from '../content/pictures/in-turn.ts';
+import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
 
 const isText = /\.(html|js|css|json|svg|txt|xml|webmanifest)$/;
 
@@ -73,6 +73,8 @@ interface PrecompressOptions {
   readonly cache: string;
   /** Whether anything is compressed; if not, files are counted alone. */
   readonly isCompressed: boolean;
+  /** Is told how many texts are compressed. */
+  readonly progress?: Progress | undefined;
 }
 
 /**
@@ -81,20 +83,23 @@ interface PrecompressOptions {
  */
 export async function precompress(
   outDir: string,
-  { cache, isCompressed }: PrecompressOptions,
+  { cache, isCompressed, progress }: PrecompressOptions,
 ): Promise<{ readonly files: number; readonly bytes: number }> {
   const folder = compressedFolder(cache);
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const sizes = await inTurn(files, availableParallelism(), async ({ parentPath, name }) => {
+  const isPacked = ({ name }: Dirent) => isCompressed && isText.test(name);
+  const [texts, others] = [files.filter(isPacked), files.filter((file) => !isPacked(file))];
+  const pack = async ({ parentPath, name }: Dirent) => {
     const path = join(parentPath, name);
-    if (!isCompressed || !isText.test(name)) return statSync(path).size;
     const content = await readFile(path);
     const { br, gz } = await (name.endsWith('.js') ? compressOnce : compress)(content, folder);
     await writeFile(`${path}.br`, br);
     await writeFile(`${path}.gz`, gz);
     return content.length;
-  });
+  };
+  const packed = await inTurn(texts, availableParallelism(), pack, progress);
+  const sizes = [...packed, ...others.map(({ parentPath, name }) => statSync(join(parentPath, name)).size)];
   if (isCompressed) await pruneCache(folder, mostBytes);
   return { files: files.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BuildStep, StepProgress } from '../commands/build-orders.ts';
 import { check } from '../content/check.ts';
 import { siteOf } from '../content/known/site.ts';
 import { samplePage, sampleSite, sampleTheme } from '../content/testing/sample.ts';
@@ -69,7 +70,10 @@ const chunk = {
 };
 
 /** Builds the folder's site into a new folder and gives its files' hashes. */
-async function build(out: string, left: { hasShares?: boolean; isCompressed?: boolean } = {}) {
+async function build(
+  out: string,
+  left: { hasShares?: boolean; isCompressed?: boolean; progress?: StepProgress } = {},
+) {
   const places = {
     pages: join(root, 'pages'),
     pagesName: 'pages',
@@ -88,7 +92,7 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
     galleryScript: '',
   };
   const checked = await check(places, { today: '2026-01-31', hasShares: left.hasShares });
-  const { isCompressed } = left;
+  const { isCompressed, progress } = left;
   await buildSite({
     root: process.cwd(),
     outDir,
@@ -96,6 +100,7 @@ async function build(out: string, left: { hasShares?: boolean; isCompressed?: bo
     site: siteOf(checked),
     program: { name: 'tests', client, renderer },
     isCompressed,
+    progress,
     day: '2026-01-31',
   });
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -129,6 +134,31 @@ describe('a built site', () => {
       [true, true],
       [false, false],
     ]);
+  });
+
+  it('is told of as it is made: how far each step is that may take long', async () => {
+    const told = new Map<BuildStep, string>();
+    const hear = (step: BuildStep) => (done: number, total: number) =>
+      told.set(step, done === total ? 'all' : 'some');
+    const progress = {
+      copies: hear('copies'),
+      pictures: hear('pictures'),
+      shares: hear('shares'),
+      pages: hear('pages'),
+      texts: hear('texts'),
+    };
+    await build('one', { progress });
+    expect(Object.fromEntries(told)).toEqual({
+      copies: 'all',
+      pictures: 'all',
+      shares: 'all',
+      pages: 'all',
+      texts: 'all',
+    });
+    told.clear();
+    // What is only counted is not said to be compressed.
+    await build('two', { hasShares: false, isCompressed: false, progress });
+    expect([...told.keys()].toSorted()).toEqual(['copies', 'pages', 'pictures']);
   });
 
   it('has a document at each old address that leads on, and changes no other by it', async () => {

@@ -5,12 +5,13 @@ import { pruneCache } from '../content/pictures/disk-cache.ts';
 import type { PageWeight } from '../content/validate/heavy-pages.ts';
 import { inTurn } from '../content/pictures/in-turn.ts';
 import { formatVersion, versionFile } from '../publish/version.ts';
-import { describePage, keepPage, writePages } from './page-files.ts';
+import { describePage, keepPage, writePages, type PageFiles } from './page-files.ts';
 import { compressText, precompress } from './precompress.ts';
 import { describePrepared, prepareProgram, type Program } from './program.ts';
 import { weighPages } from './weigh-pages.ts';
 import {
   copyFiles,
+  isShare,
   listFiles,
   listPictures,
   write,
@@ -57,12 +58,17 @@ export async function buildSite(options: SiteBuildOptions): Promise<BuiltReport>
     former,
     isCompressed,
     drafts: options.drafts,
+    progress: options.progress?.pages,
     write: (path, text) => writeNoted(options, path, text),
   });
   writeRedirects(options);
   writeServiceWorker(options);
   await pruneCache(places.cache);
-  const written = await precompress(outDir, { cache: places.cache, isCompressed });
+  const written = await precompress(outDir, {
+    cache: places.cache,
+    isCompressed,
+    progress: options.progress?.texts,
+  });
   writeHostFiles(options, program.client);
   await writeVersion(options);
   const kept = [...(former?.kept ?? [])].filter(([path]) => !/\.(br|gz)$/.test(path));
@@ -83,14 +89,15 @@ export async function buildPart(options: Omit<SiteBuildOptions, 'outDir'>, part:
   const program = options.program ?? (await prepareProgram(root, places.cache));
   const isOwn = (_: unknown, index: number) => index % part.of === part.number - 1;
   const pages = options.site.pages.filter(isOwn).map(pageFilesOf(program));
-  const files = (await listFiles(options)).filter(({ recipe }) => recipe !== undefined).filter(isOwn);
+  const shares = (await listFiles(options)).filter(isShare).filter(isOwn);
   const pictures = listPictures(options).filter(isOwn);
   const atOnce = 2 * availableParallelism();
-  await inTurn(pages, atOnce, async (page) => {
+  const makePage = async (page: PageFiles) => {
     const { html, data } = await keepPage(page, places.cache);
     if (isCompressed) await Promise.all([html, data].map((text) => compressText(text, places.cache)));
-  });
-  await inTurn(files, atOnce, ({ make }) => make());
-  await inTurn(pictures, availableParallelism(), ({ make }) => make(), progress);
+  };
+  await inTurn(pages, atOnce, makePage, progress?.pages);
+  await inTurn(shares, atOnce, ({ make }) => make(), progress?.shares);
+  await inTurn(pictures, availableParallelism(), ({ make }) => make(), progress?.pictures);
   return pages.length;
 }

@@ -2,6 +2,7 @@ import { constants as fileConstants, mkdirSync, writeFileSync } from 'node:fs';
 import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { StepProgress } from '../commands/build-orders.ts';
 import type { Former } from '../commands/site-folder/former.ts';
 import type { Site } from '../content/known/site.ts';
 import type { ShownPictures } from '../content/known/summary.ts';
@@ -9,13 +10,13 @@ import { sha256 } from '../content/pictures/digest.ts';
 import { encodeVariant, listVariants, variantAddress } from '../content/pictures/variants.ts';
 import { joinWidths } from '../content/pictures/widths.ts';
 import { publishable } from '../content/pictures/bare-picture.ts';
-import { inTurn, type Progress } from '../content/pictures/in-turn.ts';
+import { inTurn } from '../content/pictures/in-turn.ts';
 import type { Places } from '../content/load/load.ts';
 import { formatNetlifyHeaders } from '../host/netlify-headers.ts';
 import { formatNetlifyRedirects } from '../host/netlify-redirects.ts';
 import { formatVercelSettings } from '../host/vercel.ts';
 import { workerAddress } from '../host/worker.ts';
-import { listSiteFiles } from '../publish/site-files.ts';
+import { listSiteFiles, type SiteFile } from '../publish/site-files.ts';
 import { renderRedirect } from '../render/redirect.ts';
 import { writeWorker } from '../render/worker.ts';
 import type { Drafted } from './page-files.ts';
@@ -45,8 +46,8 @@ export interface SiteBuildOptions {
   readonly drafts?: Drafted | undefined;
   /** What the last build of the same folder left, so that only what changed is made; without it all is. */
   readonly former?: Former | undefined;
-  /** Is told how many variants of pictures are ready. */
-  readonly progress?: Progress | undefined;
+  /** Is told of each step how much of it is done; of pictures, how many variants are ready. */
+  readonly progress?: StepProgress | undefined;
 }
 
 /** Writes into the site's folder, which is there. At once: of tens of thousands of files the waiting would take longest. */
@@ -122,7 +123,7 @@ export async function writePictures(options: SiteBuildOptions): Promise<void> {
     await copy(await make(), join(outDir, path));
     former?.remember([path], named);
   };
-  await inTurn(listPictures(options), availableParallelism(), work, progress);
+  await inTurn(listPictures(options), availableParallelism(), work, progress?.pictures);
 }
 
 /** What machines read beside the pages: share pictures, icons, manifest, sitemap, robots.txt, licences. */
@@ -130,15 +131,27 @@ export function listFiles({ root, places, site }: Content) {
   return listSiteFiles(site, { root, ...places });
 }
 
+/** Whether a file is a picture for shared links: it alone is made of what can be named beforehand. */
+export const isShare = ({ recipe }: SiteFile): boolean => recipe !== undefined;
+
 /** Writes what machines read beside the pages, but for what the last build made of the same. */
 export async function writeSiteFiles(options: SiteBuildOptions): Promise<void> {
-  const { outDir, former } = options;
-  await inTurn(await listFiles(options), 2 * availableParallelism(), async ({ address, recipe, make }) => {
+  const { outDir, former, progress } = options;
+  const files = await listFiles(options);
+  const work = async ({ address, recipe, make }: SiteFile) => {
     const path = address.slice(1);
     if (recipe !== undefined && former?.keep([path], recipe)) return;
     write(outDir, path, await make());
     if (recipe !== undefined) former?.remember([path], recipe);
-  });
+  };
+  const atOnce = 2 * availableParallelism();
+  // Of the others there are a handful, whatever the site.
+  await inTurn(files.filter(isShare), atOnce, work, progress?.shares);
+  await inTurn(
+    files.filter((file) => !isShare(file)),
+    atOnce,
+    work,
+  );
 }
 
 /** Copies what the content says is served, photographs without what the camera wrote into them. */
@@ -146,12 +159,15 @@ export async function copyFiles({
   places: { images, cache },
   outDir,
   site,
+  progress,
 }: SiteBuildOptions): Promise<void> {
-  for (const file of site.content.publicFiles ?? []) {
+  const files = site.content.publicFiles ?? [];
+  for (const [index, file] of files.entries()) {
     const [source, target] = [dirname(images), outDir].map((folder) => join(folder, ...file.split('/')));
     if (source === undefined || target === undefined) continue;
     await mkdir(dirname(target), { recursive: true });
     await copy(await publishable(source, cache), target);
+    progress?.copies?.(index + 1, files.length);
   }
 }
 

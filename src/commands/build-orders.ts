@@ -6,6 +6,12 @@ import type { PageWeight } from '../content/validate/heavy-pages.ts';
 import type { Watch } from './site-folder/deliver.ts';
 import type { Former } from './site-folder/former.ts';
 
+/** The steps of a build that may take long. */
+export type BuildStep = 'copies' | 'pictures' | 'shares' | 'pages' | 'texts';
+
+/** What is told how far each step is. */
+export type StepProgress = Readonly<Partial<Record<BuildStep, Progress>>>;
+
 /** What a site is to be made of, and where. */
 interface Order {
   readonly root: string;
@@ -18,7 +24,7 @@ interface Order {
   readonly isCompressed: boolean;
   /** What the last build left in the site's folder. */
   readonly former: Former;
-  readonly progress: Progress;
+  readonly progress: StepProgress;
 }
 
 /** What came of it. */

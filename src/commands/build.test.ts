@@ -122,6 +122,28 @@ describe('the folder of the site', () => {
     ]);
   });
 
+  it('tells each step that may take long in plain words, up to the last', async () => {
+    const told: string[] = [];
+    const makeProgress = (verb: string) => (done: number, total: number) => {
+      if (done === total) told.push(verb);
+    };
+    const makeSite: MakeSite = ({ outDir, progress }) => {
+      write(outDir, site);
+      for (const step of ['copies', 'pictures', 'shares', 'pages', 'texts'] as const) progress[step]?.(1, 1);
+      return Promise.resolve({ files: 0, bytes: 0, weights: [] });
+    };
+    await project.build([], makeSite, { makeProgress });
+    expect(told).toEqual([
+      'Conferindo páginas',
+      'Copiando arquivos',
+      'Preparando fotos',
+      'Desenhando imagens de compartilhamento',
+      'Montando páginas',
+      'Comprimindo arquivos',
+      'Gravando arquivos',
+    ]);
+  });
+
   it('has as many files as were counted before the work', async () => {
     const counted: unknown[] = [];
     const makeSite: MakeSite = ({ site: made }) => {

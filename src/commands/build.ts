@@ -11,7 +11,7 @@ import { hasErrors } from '../content/problems/problem.ts';
 import { formatProblems, formatReport } from '../content/present/report.ts';
 import { tellLimits, type FileCount } from '../host/limits.ts';
 import { readArguments } from './arguments.ts';
-import type { Drafting, MakePart, Makers, Part } from './build-orders.ts';
+import type { BuildStep, Drafting, MakePart, Makers, Part, StepProgress } from './build-orders.ts';
 import { shownPath } from './files.ts';
 import { conclude } from './conclude.ts';
 import { nameLoadedProgram } from './program.ts';
@@ -103,6 +103,18 @@ async function checkAloud(
   return hasErrors(site.problems) ? undefined : site;
 }
 
+const steps: Readonly<Record<BuildStep, string>> = {
+  copies: 'Copiando arquivos',
+  pictures: 'Preparando fotos',
+  shares: 'Desenhando imagens de compartilhamento',
+  pages: 'Montando páginas',
+  texts: 'Comprimindo arquivos',
+};
+
+function makeStepProgress({ makeProgress }: Terminal): StepProgress {
+  return Object.fromEntries(Object.entries(steps).map(([step, verb]) => [step, makeProgress(verb)]));
+}
+
 /** Checks the content and makes a part of the site, for a build to come. */
 async function workOnPart(job: Job, part: Part, makePart: MakePart, terminal: Terminal): Promise<number> {
   const cache = shownPath(job.places.cache, terminal);
@@ -115,7 +127,7 @@ async function workOnPart(job: Job, part: Part, makePart: MakePart, terminal: Te
   if (site === undefined) return 1;
   const { places, conditions, isCompressed } = job;
   const order = { root: terminal.project.root, places, site, day: conditions.today, isCompressed };
-  const progress = terminal.makeProgress('Preparando fotos');
+  const progress = makeStepProgress(terminal);
   const pages = await makePart({ ...order, progress }, part);
   terminal.print(`Parte ${part.number} de ${part.of}: ${pages} páginas prontas, guardadas em ${cache}.`);
   return 0;
@@ -140,7 +152,12 @@ async function work(
   const { out, folder, conditions, isCompressed, isMerge } = given;
   const { print, project } = terminal;
   const tellWaiting = () => print(`Outra montagem está escrevendo em "${out}". Esperando que termine…`);
-  const siteFolder = await openSiteFolder(folder, { cache: given.places.cache, tellWaiting, watch });
+  const siteFolder = await openSiteFolder(folder, {
+    cache: given.places.cache,
+    tellWaiting,
+    watch,
+    progress: terminal.makeProgress('Gravando arquivos'),
+  });
   try {
     const released = await siteFolder.release(async (outDir, former, spare) => {
       const job = withCache(given, spare, terminal);
@@ -152,7 +169,7 @@ async function work(
       const limits = tellLimits(countFiles(site, isCompressed));
       if (limits !== undefined) print(limits);
       await pruneCache(recordsFolder(places.cache));
-      const progress = terminal.makeProgress('Preparando fotos');
+      const progress = makeStepProgress(terminal);
       const made = await (drafting?.makeSite ?? makeSite)({ ...order, site, progress });
       return { site, ...made };
     });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Progress } from '../../content/pictures/in-turn.ts';
 import { Refusal } from '../refusal.ts';
 import {
   hasSize,
@@ -121,7 +122,7 @@ function findBlocking(former: readonly string[], next: Mark): readonly string[] 
 }
 
 /** From here on nothing is awaited and nothing needs space: all is there, and each step is one entry of a folder. */
-function move({ folder, desk, access, next, moved, former }: Plan, watch: Watch): void {
+function move({ folder, desk, access, next, moved, former }: Plan, watch: Watch, progress: Progress): void {
   const mark = join(folder, markFile);
   const blocking = findBlocking(former, next);
   watch('mark both');
@@ -132,9 +133,10 @@ function move({ folder, desk, access, next, moved, former }: Plan, watch: Watch)
   }
   for (const path of new Set(moved.map(dirname))) mkdirSync(join(folder, path), { recursive: true });
   openFolders(folder, next.keys(), access);
-  for (const path of moved) {
+  for (const [index, path] of moved.entries()) {
     watch(`move ${path}`);
     moveFile(join(desk, 'site', path), join(folder, path));
+    progress(index + 1, moved.length);
   }
   for (const path of former.filter((path) => !blocking.includes(path))) {
     watch(`remove ${path}`);
@@ -170,11 +172,15 @@ export async function seal(delivery: Delivery): Promise<Delivery> {
  * documents over their former selves, each whole at any moment, and last it removes what is old, documents first. May
  * be broken off anywhere and called again. Gives the files that are somebody's own and were left alone.
  */
-export async function deliver(delivery: Delivery, watch: Watch = () => {}): Promise<readonly string[]> {
+export async function deliver(
+  delivery: Delivery,
+  watch: Watch = () => {},
+  progress: Progress = () => {},
+): Promise<readonly string[]> {
   const next = readMark(join(delivery.desk, 'mark.json'));
   if (next === undefined) throw new Error(`${delivery.desk} is not sealed.`);
   const planned = await plan(delivery, next);
-  move(planned, watch);
+  move(planned, watch, progress);
   return planned.left;
 }
 

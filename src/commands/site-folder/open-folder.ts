@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Progress } from '../../content/pictures/in-turn.ts';
 import { deliver, isSealed, seal, type Watch } from './deliver.ts';
 import { openFormer, type Former } from './former.ts';
 import { takeLock } from './lock.ts';
@@ -47,12 +48,14 @@ interface Conditions {
   readonly cache: string;
   readonly tellWaiting: () => void;
   readonly watch?: Watch | undefined;
+  /** Is told how many files of the new site have their place. */
+  readonly progress?: Progress | undefined;
 }
 
 /** Waits until no other build writes this folder, and puts right what dead builds have left in it. */
 export async function openSiteFolder(
   folder: string,
-  { cache, tellWaiting, watch }: Conditions,
+  { cache, tellWaiting, watch, progress }: Conditions,
 ): Promise<SiteFolder> {
   const made = makeFolder(folder);
   const lock = join(folder, hidden, '.vitrine-lock');
@@ -83,7 +86,7 @@ export async function openSiteFolder(
         if (result === undefined) return undefined;
         const { kept, written } = former;
         const delivery = await seal({ folder, desk, access, kept, written });
-        const foreign = await deliver(delivery, watch);
+        const foreign = await deliver(delivery, watch, progress);
         await former.close().catch((error: unknown) => {
           // The site is there; what the machine does not let be recorded costs the next build time alone.
           if (!(error instanceof Error && 'syscall' in error)) throw error;
