@@ -5,8 +5,9 @@ import { formatLaunchReport } from './launch-report.ts';
 import type { LanguageName } from '../problems/language.ts';
 import { printableJson } from '../problems/printable.ts';
 import type { Problem } from '../problems/problem.ts';
-import { formatReport, selectShown } from './report.ts';
+import { formatReport } from './report.ts';
 import { makeSarif } from './sarif.ts';
+import { selectShown } from './select.ts';
 import type { Source } from '../source/source.ts';
 import { tell, type Told } from './tell.ts';
 
@@ -44,7 +45,10 @@ const forms: Readonly<Record<Form, (found: Presentation) => string>> = {
   text: formatText,
   // GitHub shows ten of each weight; the report says how many more there are.
   github: (found) =>
-    [formatText(found), formatAnnotations(toldBy({ ...found, problems: selectShown(found.problems) }))]
+    [
+      formatText(found),
+      formatAnnotations(toldBy({ ...found, problems: selectShown(found.problems, found.sources) })),
+    ]
       .filter(Boolean)
       .join('\n'),
   json: (found) => write(makeJsonReport(toldBy(found), found.sources)),

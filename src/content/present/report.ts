@@ -8,6 +8,7 @@ import { phrases, type Phrases } from '../problems/phrases.ts';
 import { printable, printableLine, withoutCommands } from '../problems/printable.ts';
 import type { Problem, Range, Severity } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
+import { selectShown } from './select.ts';
 import { placeSnippets, type CuredFile } from './snippet.ts';
 import { tell, textsOf, type Told } from './tell.ts';
 import { routeOf } from '../validate/validate.ts';
@@ -136,21 +137,6 @@ function summarise(problems: readonly Problem[], sources: readonly Source[], wor
   return printableLine(told);
 }
 
-/** Nobody reads more at once. */
-const mostShown = 40;
-
-/** As many problems as a reader can take in: an error of each broken file, then errors before warnings and hints. */
-export function selectShown(problems: readonly Problem[]): readonly Problem[] {
-  if (problems.length <= mostShown) return problems;
-  const byWeight = (['error', 'warning', 'hint'] as const).flatMap((weight) =>
-    problems.filter(({ severity }) => severity === weight),
-  );
-  const errors = byWeight.filter(({ severity }) => severity === 'error');
-  const oneOfEach = new Map(errors.toReversed().map((problem) => [problem.file, problem])).values();
-  const chosen = new Set([...new Set([...oneOfEach, ...byWeight])].slice(0, mostShown));
-  return problems.filter((problem) => chosen.has(problem));
-}
-
 /** Problems as the terminal shows them, one by one. */
 export function formatProblems(
   problems: readonly Problem[],
@@ -173,7 +159,7 @@ export function formatReport(
   language: LanguageName = 'pt',
 ): string {
   const words = phrases[language];
-  const shown = selectShown(problems);
+  const shown = selectShown(problems, sources);
   const told = [...formatProblems(shown, sources, language)];
   const rest = problems.length - shown.length;
   if (rest > 0) told.push(words.more(rest));
