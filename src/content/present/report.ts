@@ -8,7 +8,7 @@ import { phrases, type Phrases } from '../problems/phrases.ts';
 import { printable, printableLine, withoutCommands } from '../problems/printable.ts';
 import type { Problem, Range, Severity } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
-import { selectShown } from './select.ts';
+import { describeLeftOut, selectShown } from './select.ts';
 import { placeSnippets, type CuredFile } from './snippet.ts';
 import { tell, textsOf, type Told } from './tell.ts';
 import { routeOf } from '../validate/validate.ts';
@@ -161,8 +161,9 @@ export function formatReport(
   const words = phrases[language];
   const shown = selectShown(problems, sources);
   const told = [...formatProblems(shown, sources, language)];
-  const rest = problems.length - shown.length;
-  if (rest > 0) told.push(words.more(rest));
+  const chosen = new Set(shown);
+  const left = problems.filter((problem) => !chosen.has(problem));
+  if (left.length > 0) told.push(printable(words.more(describeLeftOut(left, language))));
   return [...told, summarise(problems, sources, words)].join('\n\n');
 }
 

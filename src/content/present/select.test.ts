@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Problem, Severity } from '../problems/problem.ts';
 import { checkSample, sampleContent, samplePage, sampleSite } from '../testing/sample.ts';
+import { formatReport } from './report.ts';
 import { selectShown } from './select.ts';
 
 const pageName = (at: number) => `p-${String(at).padStart(3, '0')}.yaml`;
@@ -49,4 +50,39 @@ it('does so of warnings too, once all errors are shown', () => {
     Array.from({ length: 38 }, (_, at) => `pages/${pageName(at)}`),
   );
   expect(shown[38]?.file).toBe('pages/site.yaml');
+});
+
+const endOf = (files: Readonly<Record<string, string>>, language?: 'en') => {
+  const report = formatReport(checkSample(files).problems, sampleContent(files).sources, language);
+  return report.slice(report.indexOf('… ')).split('\n\n')[0];
+};
+
+it('tells what those are that it leaves out, the most frequent first, and what mends them for certain', () => {
+  const misspelt = many(samplePage('- type: hero\n  titel: Olá\n'));
+  expect(endOf(misspelt)).toMatchInlineSnapshot(`
+    "… e mais 20 mensagens:
+      20 × P012  Campo desconhecido: "titel".
+    O computador sabe corrigir todas com certeza; mostra o conserto e pergunta antes de gravar: npm run fix
+    Corrija as de cima e confira de novo."
+  `);
+  expect(endOf(misspelt, 'en')).toMatchInlineSnapshot(`
+    "… and 20 more messages:
+      20 × P012  Unknown field: "titel".
+    The computer can fix all of them for certain; it shows the change and asks before writing: npm run fix
+    Fix the ones above and check again."
+  `);
+  expect(
+    endOf(
+      many(
+        samplePage('- type: hero\n  nada: Olá\n- type: x\n- cor: azul\n- type: faq\n  items: []\n  xyz: x\n'),
+      ),
+    ),
+  ).toMatchInlineSnapshot(`
+    "… e mais 260 mensagens:
+      80 × P012  O campo não existe ali
+      60 × P010  Tipo de seção desconhecido: "x".
+      60 × P011  Falta dizer o tipo desta seção.
+      60 × de outros tipos
+    Corrija as de cima e confira de novo."
+  `);
 });

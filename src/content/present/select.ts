@@ -1,3 +1,10 @@
+import { folderOf, folderWords } from '../problems/content-folder.ts';
+import type { LanguageName } from '../problems/language.ts';
+import { languages, putIntoWords } from '../problems/languages.ts';
+import type { LeftOut } from '../problems/phrases.ts';
+import { shorten } from '../problems/wording.ts';
+import { isCertain } from '../validate/certain.ts';
+import { groupBy } from '../validate/claims/group.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 
@@ -25,4 +32,25 @@ export function selectShown(problems: readonly Problem[], sources: readonly Sour
   });
   const chosen = new Set([...new Set(byWorth)].slice(0, mostShown));
   return problems.filter((problem) => chosen.has(problem));
+}
+
+/** As many kinds are told of what a report leaves out. */
+const mostKinds = 3;
+
+/** What those problems are that a report leaves out: of a kind that says the same everywhere just that, of others their title. */
+export function describeLeftOut(left: readonly Problem[], language: LanguageName): LeftOut {
+  const byCode = groupBy(left, ({ code }) => code);
+  const often = byCode.toSorted((one, other) => other.length - one.length).slice(0, mostKinds);
+  const kinds = often.flatMap((problems) => {
+    const [{ code } = {}] = problems;
+    if (code === undefined) return [];
+    const said = new Set(problems.map((problem) => putIntoWords(problem, language).message));
+    const [only = ''] = said.size === 1 ? said : [languages[language].titles[code]];
+    return [{ amount: problems.length, code, said: shorten(only, 120) }];
+  });
+  // Nothing is written because of a hint.
+  const mended = left.filter((problem) => problem.severity !== 'hint' && isCertain(problem));
+  const folder = folderWords(folderOf(mended[0]?.file ?? ''));
+  const command = `npm run fix${folder === '' ? '' : ` --${folder}`}`;
+  return { amount: left.length, kinds, mended: mended.length, command };
 }

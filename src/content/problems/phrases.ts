@@ -1,4 +1,5 @@
 import { count } from './wording.ts';
+import type { Code } from './codes.ts';
 import type { LanguageName } from './language.ts';
 import type { Severity } from './place.ts';
 
@@ -13,12 +14,32 @@ interface Counts {
   readonly otherFiles: readonly string[];
 }
 
+/** What a report has no room for. */
+export interface LeftOut {
+  readonly amount: number;
+  /** The most frequent kinds of it, with what each says. */
+  readonly kinds: readonly { readonly amount: number; readonly code: Code; readonly said: string }[];
+  /** How many of it are cured for certain by a command. */
+  readonly mended: number;
+  readonly command: string;
+}
+
+/** A line for each kind of what is left out, and one for all others. */
+function listKinds({ amount, kinds }: LeftOut, others: string): readonly string[] {
+  const rest = kinds.reduce((sum, kind) => sum - kind.amount, amount);
+  const width = String(kinds[0]?.amount ?? 0).length;
+  const rows = kinds.map((kind) => `${String(kind.amount).padStart(width)} × ${kind.code}  ${kind.said}`);
+  return [...rows, ...(rest > 0 ? [`${String(rest).padStart(width)} × ${others}`] : [])].map(
+    (row) => `  ${row}`,
+  );
+}
+
 /** What a report says around its problems, in one language. */
 export interface Phrases {
   readonly severities: Readonly<Record<Severity, string>>;
   readonly section: string;
   readonly alsoHere: string;
-  readonly more: (amount: number) => string;
+  readonly more: (left: LeftOut) => string;
   readonly summary: (counts: Counts) => string;
   readonly readyForLaunch: string;
   readonly leftForLaunch: (amount: number) => string;
@@ -41,8 +62,17 @@ const pt: Phrases = {
   severities: { error: 'ERRO', warning: 'AVISO', hint: 'DICA' },
   section: 'seção',
   alsoHere: 'Também aqui',
-  more: (amount) =>
-    `… e mais ${count(amount, 'mensagem', 'mensagens')}. Corrija as de cima e confira de novo.`,
+  more(left) {
+    const { amount, mended, command } = left;
+    const which = mended === amount ? (amount === 1 ? 'esta' : 'todas') : count(mended, 'delas', 'delas');
+    const fix = `O computador sabe corrigir ${which} com certeza; mostra o conserto e pergunta antes de gravar: ${command}`;
+    return [
+      `… e mais ${count(amount, 'mensagem', 'mensagens')}:`,
+      ...listKinds(left, 'de outros tipos'),
+      ...(mended > 0 ? [fix] : []),
+      'Corrija as de cima e confira de novo.',
+    ].join('\n');
+  },
   summary(counts) {
     const { errors, warnings, hints, pages, wrongPages } = counts;
     const notes = join(
@@ -72,7 +102,17 @@ const en: Phrases = {
   severities: { error: 'ERROR', warning: 'WARNING', hint: 'HINT' },
   section: 'section',
   alsoHere: 'Also here',
-  more: (amount) => `… and ${count(amount, 'more message', 'more messages')}. Fix these and check again.`,
+  more(left) {
+    const { amount, mended, command } = left;
+    const which = mended === amount ? (amount === 1 ? 'it' : 'all of them') : `${mended} of them`;
+    const fix = `The computer can fix ${which} for certain; it shows the change and asks before writing: ${command}`;
+    return [
+      `… and ${count(amount, 'more message', 'more messages')}:`,
+      ...listKinds(left, 'of other kinds'),
+      ...(mended > 0 ? [fix] : []),
+      'Fix the ones above and check again.',
+    ].join('\n');
+  },
   summary(counts) {
     const { errors, warnings, hints, pages, wrongPages } = counts;
     const notes = join(
