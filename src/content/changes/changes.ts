@@ -6,7 +6,7 @@ import { isRecord } from '../../fields/is-record.ts';
 import { compareRecords } from './compare.ts';
 import { escapeMarkdown } from './markdown.ts';
 import { addressOf, findMoved, offerRedirects } from './moved.ts';
-import { findOldName, findUnseenLinks } from './left-behind.ts';
+import { findOldWords, findUnseenLinks } from './left-behind.ts';
 import { compareSections, findJourneys, type Journeys, type PageSections } from './sections.ts';
 
 /** Content at one moment: the bytes of each YAML file by its path below the content folder. */
@@ -155,7 +155,7 @@ function describeLeftBehind(before: Version, after: Version): readonly FileChang
   if (old === undefined) return [];
   const site = read('site.yaml', old);
   const sources = Object.entries(after).map(([path, bytes]) => readText(path, bytes));
-  const changes = [...findOldName(site, sources), ...findUnseenLinks(site, sources)];
+  const changes = [...findOldWords(site, sources), ...findUnseenLinks(site, sources)];
   return changes.length === 0 ? [] : [{ place: 'Confira', changes }];
 }
 

@@ -48,6 +48,24 @@ describe('a new name of the business', () => {
   });
 });
 
+describe('another city', () => {
+  const after = { ...files, 'site.yaml': site.replace('city: Passo Fundo', 'city: Erechim') };
+
+  it('is told with every place that still has the old one', () => {
+    const about = { 'index.yaml': page.replace('title: Olá', 'title: Banho em Passo Fundo') };
+    expect(compare({ ...files, ...about }, { ...after, ...about })).toContain(
+      'Confira: a cidade antiga, "Passo Fundo", continua em index.yaml:',
+    );
+  });
+
+  it('is told with no place where nothing says the old one', () => {
+    const without = { ...files, 'index.yaml': page.replaceAll('Passo Fundo', 'Erechim') };
+    expect(compare(without, { ...after, 'index.yaml': without['index.yaml'] })).not.toContain(
+      'cidade antiga',
+    );
+  });
+});
+
 describe('a new link of the header', () => {
   const link = (label: string, to: string) => `  - label: ${label}\n    to: ${to}\n`;
   const withLinks = (...links: readonly string[]) =>

@@ -25,14 +25,29 @@ function says(text: string, name: string): boolean {
   );
 }
 
-function nameIn(site: unknown): string {
-  const name = valueAt(site, ['name']);
-  return typeof name === 'string' ? name.trim() : '';
+/** What texts of any page may repeat of site.yaml, as a sentence tells the old one. */
+const repeated: readonly (readonly [Path, string])[] = [
+  [['name'], 'o nome antigo'],
+  [['address', 'city'], 'a cidade antiga'],
+];
+
+function textIn(site: unknown, path: Path): string {
+  const text = valueAt(site, path);
+  return typeof text === 'string' ? text.trim() : '';
 }
 
-/** Where the business still has the name that site.yaml no longer gives it. */
-export function findOldName(before: unknown, sources: readonly Source[]): readonly string[] {
-  const [old, fresh] = [nameIn(before), nameIn(sources.find(({ kind }) => kind === 'site')?.data)];
+/** Where texts still say the name or the city that site.yaml no longer gives the business. */
+export function findOldWords(before: unknown, sources: readonly Source[]): readonly string[] {
+  return repeated.flatMap(([path, called]) => findOld(before, sources, [path, called]));
+}
+
+function findOld(
+  before: unknown,
+  sources: readonly Source[],
+  [path, called]: readonly [Path, string],
+): readonly string[] {
+  const site = sources.find(({ kind }) => kind === 'site')?.data;
+  const [old, fresh] = [textIn(before, path), textIn(site, path)];
   // Who adds a word to a name finds the old one in the new.
   if (old === '' || fresh === '' || old === fresh || says(fresh, old)) return [];
   const places = sources.flatMap((source) =>
@@ -41,7 +56,7 @@ export function findOldName(before: unknown, sources: readonly Source[]): readon
       .map(({ path }) => `${source.file}:${locate(source, path).line}`),
   );
   if (places.length === 0) return [];
-  return [`o nome antigo, "${old}", continua em ${list(places, 20)}`];
+  return [`${called}, "${old}", continua em ${list(places, 20)}`];
 }
 
 function linksOf(data: unknown): readonly unknown[] | undefined {

@@ -193,6 +193,8 @@ it('tells a change of each field of site.yaml in words that are not the names of
     endereço › rua: "Rua das Flores, 100" → "Rua das Flores, 1001"
     endereço › bairro: "Centro" → "Centro1"
     endereço › cidade: "Caxias do Sul" → "Caxias do Sul1"
+
+    Confira: a cidade antiga, "Caxias do Sul", continua em site.yaml:63
     endereço › estado: "RS" → "RS1"
     endereço › CEP: 95010-100 → 95010-1001
     a rede "Instagram" passa a ser "Instagram1"
