@@ -112,6 +112,15 @@ test('a launch check lists what is provisional with file and line, and fails', a
   expect(told).toEqual(['P091 index.yaml:1', 'P090 index.yaml:7', 'P090 site.yaml:4']);
 });
 
+test('a launch check tells how far it is', async () => {
+  const told: string[] = [];
+  const makeProgress = (verb: string) => (done: number, total: number) => {
+    told.push(`${verb}: ${done} de ${total}`);
+  };
+  await call(validate, ['--pages', folder, '--launch'], { makeProgress });
+  expect(told).toContain('Conferindo páginas: 1 de 1');
+});
+
 test('a launch list speaks English and SARIF too', async () => {
   expect((await run('--launch', '--lang', 'en')).stdout).toContain(
     '\n3 items left before the site can be published.',

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOf, listLost } from '../content/changes/moved.ts';
-import { check } from '../content/check.ts';
 import { checkSite, type NotedSite } from '../content/known/check-site.ts';
 import {
   countLaunchProblems,
@@ -11,6 +10,7 @@ import {
   type LaunchNotes,
 } from '../content/launch/launch.ts';
 import type { Content } from '../content/load/content.ts';
+import { load } from '../content/load/load.ts';
 import { findDisagreements } from '../content/editor-files/outside.ts';
 import { sha256 } from '../content/pictures/digest.ts';
 import { present, type Form } from '../content/present/present.ts';
@@ -18,9 +18,11 @@ import { folderWords } from '../content/problems/content-folder.ts';
 import type { LanguageName } from '../content/problems/language.ts';
 import { phrases } from '../content/problems/phrases.ts';
 import { hasErrors, type Problem } from '../content/problems/problem.ts';
+import { validate as validateContent } from '../content/validate/validate.ts';
 import { explainInPortuguese, readArguments } from './arguments.ts';
 import { conclude } from './conclude.ts';
 import { listLastCommitted } from './git-versions.ts';
+import { lookAloud } from './look-aloud.ts';
 import { nameLoadedProgram } from './program.ts';
 import { Refusal } from './refusal.ts';
 import { contentOptions, contentSettings, siteWords, withWords, type ContentOptions } from './settings.ts';
@@ -149,11 +151,12 @@ interface Asked extends ContentOptions {
 type Settings = ReturnType<typeof contentSettings>;
 
 /** All that keeps the site from its launch; nothing to list where it has errors besides. */
-async function tellLaunch({ places, conditions }: Settings, tell: Tell): Promise<number> {
-  const checked = await check(places, conditions);
-  const isBroken = hasErrors(checked.validated.problems);
-  const problems = isBroken ? checked.validated.problems : findLaunchProblems(checked);
-  tell(problems, checked.content, !isBroken);
+async function tellLaunch({ places, conditions }: Settings, tell: Tell, terminal: Terminal): Promise<number> {
+  const content = await load(places);
+  const validated = validateContent(content, lookAloud(content, conditions, terminal));
+  const isBroken = hasErrors(validated.problems);
+  const problems = isBroken ? validated.problems : findLaunchProblems({ content, validated });
+  tell(problems, content, !isBroken);
   return problems.length === 0 ? 0 : 1;
 }
 
@@ -167,7 +170,7 @@ async function checkAndTell(asked: Asked, manner: Manner, terminal: Terminal): P
   const [version, guide] = [await readVersion(terminal), findGuide(terminal)];
   const tell: Tell = (problems, { sources }, isLaunch) =>
     terminal.print(present({ problems, sources, ...manner, isLaunch, version, guide, hash: sha256 }));
-  if (asked.launch === true) return tellLaunch(settings, tell);
+  if (asked.launch === true) return tellLaunch(settings, tell, terminal);
   const site = await checkSite(places, {
     ...conditions,
     program: nameLoadedProgram(terminal.project.root),

@@ -155,6 +155,27 @@ describe('findLaunchProblems', () => {
 });
 
 describe('formatLaunchReport', () => {
+  it('tells once what is the same in many files, with the first places and how many more there are', () => {
+    const pages = Array.from({ length: 12 }, (_, at) => [`p-${10 + at}.yaml`, samplePage(hero)] as const);
+    const files = {
+      'index.yaml': samplePage(`${hero}  placeholder: sim\n`),
+      ...Object.fromEntries(pages),
+      'site.yaml': site.replace('meta:\n  image: luna.png\n', ''),
+    };
+    const content = sampleContent(files);
+    const problems = findLaunchProblems({ content, validated: checkSample(files) });
+    expect(problems).toHaveLength(14);
+    const told = formatLaunchReport(problems, content.sources);
+    expect(told.match(/ P091\n/g)).toHaveLength(1);
+    expect(told).toContain(
+      '\n  O mesmo em: pages/p-10.yaml:1, pages/p-11.yaml:1, pages/p-12.yaml:1, pages/p-13.yaml:1, pages/p-14.yaml:1 e mais 7 lugares.\n',
+    );
+    // What is said of one place alone stays as it was, and all are counted.
+    expect(told).toContain('ERRO  pages/index.yaml:8:');
+    expect(told).toMatch(/Faltam 14 itens antes de publicar o site\.$/);
+    expect(formatLaunchReport(problems, content.sources, 'en')).toContain('and 7 more places.');
+  });
+
   it('shows place, fault and cure, and how many are left', () => {
     const { problems, content } = find(hero, `${site}placeholders:\n- phone\n`);
     expect(formatLaunchReport(problems, content.sources)).toMatchInlineSnapshot(`

@@ -42,6 +42,8 @@ export interface Phrases {
   readonly more: (left: LeftOut) => string;
   readonly summary: (counts: Counts) => string;
   readonly readyForLaunch: string;
+  /** Of places such as `pages/index.yaml:3` where the same is to be done, and how many more there are. */
+  readonly sameIn: (places: readonly string[], more: number) => string;
   readonly leftForLaunch: (amount: number) => string;
   readonly launchHint: (amount: number) => string;
   /** Of addresses of pages that the last commit has and the folder has no more. */
@@ -90,6 +92,8 @@ const pt: Phrases = {
     return `${count(errors, 'erro', 'erros')} em ${wrong}.${right === 0 ? '' : rest}${notes}`;
   },
   readyForLaunch: 'Nada provisório no conteúdo: o site pode ser publicado.',
+  sameIn: (places, more) =>
+    `O mesmo em: ${places.join(', ')}${more > 0 ? ` e mais ${count(more, 'lugar', 'lugares')}` : ''}.`,
   leftForLaunch: (amount) =>
     `${amount === 1 ? 'Falta' : 'Faltam'} ${count(amount, 'item', 'itens')} antes de publicar o site.`,
   launchHint: (amount) =>
@@ -129,6 +133,8 @@ const en: Phrases = {
     return `${count(errors, 'error', 'errors')} in ${wrong}.${right === 0 ? '' : rest}${notes}`;
   },
   readyForLaunch: 'Nothing provisional in the content: the site can be published.',
+  sameIn: (places, more) =>
+    `The same in: ${places.join(', ')}${more > 0 ? ` and ${count(more, 'more place', 'more places')}` : ''}.`,
   leftForLaunch: (amount) => `${count(amount, 'item', 'items')} left before the site can be published.`,
   launchHint: (amount) =>
     `HINT  ${count(amount, 'item', 'items')} left before the site can be published: npm run validate -- --launch`,
