@@ -392,6 +392,39 @@ describe('annotations', () => {
   });
 });
 
+describe('a cure of very many lines', () => {
+  const item = '\t\t- question: Dói?\n\t\t  answer: Não.\n';
+  const files = page(`- type: faq\n\ttitle: Dúvidas\n\titems:\n${item.repeat(60)}`);
+
+  it('shows the first of them and how many follow', () => {
+    const shown = show(files, { form: 'text' });
+    expect(shown.slice(shown.indexOf('  → '), shown.indexOf('P005'))).toMatchInlineSnapshot(`
+      "  → Aqui o recuo é de espaços. No lugar das linhas 7 a 128, escreva:
+
+        title: Dúvidas
+        items:
+          - question: Dói?
+            answer: Não.
+          - question: Dói?
+            answer: Não.
+          - question: Dói?
+            answer: Não.
+          - question: Dói?
+            answer: Não.
+          - question: Dói?
+            answer: Não.
+
+          … e mais 110 linhas, da mesma forma.
+          Ou deixe o computador tentar: npm run fix -- index                     "
+    `);
+  });
+
+  it('is whole for programs and for the editor', () => {
+    const report = JSON.parse(show(files, { form: 'json' })) as JsonReport;
+    expect(report.problems[0]?.cure.split('\n').length).toBeGreaterThan(100);
+  });
+});
+
 describe('a report in English', () => {
   it('speaks English around the problems too', () => {
     const faq =

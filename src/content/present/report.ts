@@ -9,8 +9,9 @@ import { printable, printableLine, withoutCommands } from '../problems/printable
 import type { Problem, Range, Severity } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 import { describeLeftOut, selectShown } from './select.ts';
-import { placeSnippets, type CuredFile } from './snippet.ts';
+import { placeSnippets, type CuredFile, type CureLine } from './snippet.ts';
 import { tell, textsOf, type Told } from './tell.ts';
+import { isCertain } from '../validate/certain.ts';
 import { routeOf } from '../validate/validate.ts';
 
 /** Columns of a line that are shown: a very long one is cut around the mark. */
@@ -50,6 +51,13 @@ function excerpt(range: Range, text: string, around: number): readonly string[] 
 
 type Texts = ReadonlyMap<string, string>;
 
+interface Around {
+  readonly texts: Texts;
+  readonly words: Phrases;
+  /** Files as the cure leaves them, where that is known. */
+  readonly cured: readonly CuredFile[];
+}
+
 function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly string[] {
   if (other === undefined) return [];
   const text = texts.get(other.file) ?? '';
@@ -58,9 +66,30 @@ function otherEnd({ other }: Problem, texts: Texts, alsoHere: string): readonly 
   return text.trim() === '' ? rows : [...rows, '', ...excerpt(other.range, text, 0)];
 }
 
+/** Of more lines than these only the first are shown, where a command writes them. */
+const cureLines = { most: 20, shown: 12 };
+
+/** The lines of a cure without the most of very many that belong to a file. */
+function shortenCure(lines: readonly CureLine[], words: Phrases): readonly CureLine[] {
+  const isOfFile = ({ isPasted, isOfFile: is = false }: CureLine) => isPasted || is;
+  const shown: CureLine[] = [];
+  for (let from = 0; from < lines.length;) {
+    const end = lines.findIndex((line, at) => at >= from && !isOfFile(line) && line.text !== '');
+    const block = lines.slice(from, end === -1 ? lines.length : Math.max(end, from + 1));
+    const isLong = block.length > cureLines.most;
+    shown.push(...(isLong ? block.slice(0, cureLines.shown) : block));
+    if (isLong) shown.push({ text: words.moreLines(block.length - cureLines.shown), isPasted: false });
+    from += block.length;
+  }
+  return shown;
+}
+
 /** What to do about a problem, and its code. Lines to paste stand by themselves in their own columns: people copy what they see. */
-function showCure({ cure, code }: Told, cured: readonly CuredFile[]): readonly string[] {
-  const lines = placeSnippets(cure, cured);
+function showCure(problem: Told, { cured, words }: Around): readonly string[] {
+  const { cure, code, notes = [] } = problem;
+  const placed = placeSnippets(cure, cured);
+  const isWritten = isCertain(problem) || notes.some(({ kind }) => kind === 'fixes');
+  const lines = isWritten ? shortenCure(placed, words) : placed;
   const rows = lines.flatMap(({ text, isPasted }, index) => {
     const isEdge = index > 0 && isPasted !== lines[index - 1]?.isPasted;
     const shown = isPasted ? text : `${index === 0 ? '  → ' : '    '}${text}`;
@@ -100,15 +129,9 @@ function applyElsewhere(problem: Problem, sources: ReadonlyMap<string, Source>):
   });
 }
 
-interface Around {
-  readonly texts: Texts;
-  readonly words: Phrases;
-  /** Files as the cure leaves them, where that is known. */
-  readonly cured: readonly CuredFile[];
-}
-
 /** One problem as the terminal shows it. `texts` are the files' by name. */
-function formatProblem(problem: Told, { texts, words, cured }: Around): string {
+function formatProblem(problem: Told, around: Around): string {
+  const { texts, words } = around;
   const { severity, file, range, place, message } = problem;
   const text = texts.get(file) ?? '';
   // A picture has no lines.
@@ -116,7 +139,7 @@ function formatProblem(problem: Told, { texts, words, cured }: Around): string {
   const head = [words.severities[severity], where, place].filter(Boolean).join('  ');
   const rows = [printableLine(head), `  ${printableLine(message)}`];
   if (text.trim() !== '') rows.push('', ...excerpt(range, text, 1));
-  rows.push(...otherEnd(problem, texts, words.alsoHere), '', ...showCure(problem, cured));
+  rows.push(...otherEnd(problem, texts, words.alsoHere), '', ...showCure(problem, around));
   return withoutCommands(printable(rows.join('\n')));
 }
 

@@ -1,5 +1,5 @@
 /** A line of a cure, and whether it is one to paste, which then stands in its own column where that is known. */
-interface CureLine {
+export interface CureLine {
   readonly text: string;
   readonly isPasted: boolean;
   /** Whether it is one of a file, wherever that goes. */

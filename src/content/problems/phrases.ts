@@ -40,6 +40,8 @@ export interface Phrases {
   readonly section: string;
   readonly alsoHere: string;
   readonly more: (left: LeftOut) => string;
+  /** Of lines of a cure that are not shown. */
+  readonly moreLines: (amount: number) => string;
   readonly summary: (counts: Counts) => string;
   readonly readyForLaunch: string;
   /** Of places such as `pages/index.yaml:3` where the same is to be done, and how many more there are. */
@@ -75,6 +77,7 @@ const pt: Phrases = {
       'Corrija as de cima e confira de novo.',
     ].join('\n');
   },
+  moreLines: (amount) => `… e mais ${count(amount, 'linha', 'linhas')}, da mesma forma.`,
   summary(counts) {
     const { errors, warnings, hints, pages, wrongPages } = counts;
     const notes = join(
@@ -117,6 +120,7 @@ const en: Phrases = {
       'Fix the ones above and check again.',
     ].join('\n');
   },
+  moreLines: (amount) => `… and ${count(amount, 'more line', 'more lines')}, in the same way.`,
   summary(counts) {
     const { errors, warnings, hints, pages, wrongPages } = counts;
     const notes = join(
