@@ -165,6 +165,15 @@ test('answers a section it cannot make with what there is', async () => {
 });
 
 test.each([
+  ['page', 'peixes'],
+  ['section', 'consulta', 'faq'],
+])('tells how far it is with looking at the pages: new %s', async (...words) => {
+  const told = new Set<string>();
+  await copy.run(create, words, { makeProgress: (verb) => () => void told.add(verb) });
+  expect([...told]).toContain('Conferindo páginas');
+});
+
+test.each([
   ['Perguntas frequentes', 'faq'],
   ['dúvidas', 'faq'],
   ['Tabela de preços', 'pricelist'],

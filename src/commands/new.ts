@@ -19,6 +19,7 @@ import { createSite } from './new-site.ts';
 import { isThere, readText, refuseMissing, shownPath, type Shelf } from './files.ts';
 import { isPage, openPage, refusePlan, wordsOf } from './find-page.ts';
 import { conclude } from './conclude.ts';
+import { lookAloud } from './look-aloud.ts';
 import { Refusal } from './refusal.ts';
 import {
   contentOptions,
@@ -77,7 +78,8 @@ async function openWorkplace(options: ContentOptions, terminal: Terminal): Promi
   const { places, conditions } = contentSettings(options, terminal);
   const shelf = { folder: places.pages, terminal };
   refuseMissing(shelf);
-  return { shelf, conditions, images: places.images, content: await load(places) };
+  const content = await load(places);
+  return { shelf, conditions: lookAloud(content, conditions, terminal), images: places.images, content };
 }
 
 /** Refuses a text that the checker would refuse, before it is written: for a reason that is known, or for its errors. */
