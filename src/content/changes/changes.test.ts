@@ -200,9 +200,34 @@ describe('describeChanges', () => {
 describe('a very long list of changes', () => {
   it('is cut at a line, so that GitHub takes it as a comment', () => {
     const changes = Array.from({ length: 3000 }, (_, index) => `título da seção ${index}: "Olá" → "Oi"`);
-    const told = formatMarkdown([{ place: 'Em index', changes }]);
+    const told = formatMarkdown([{ place: 'Em index', path: 'index.yaml', changes }]);
     expect(told.length).toBeLessThan(61_000);
     expect(told).toMatch(/"Oi"\n\n… e mais, que não cabe aqui\. Para ler tudo: npm run changes$/);
+  });
+
+  it('keeps what is to be done, whole, whatever a comment has no room for', () => {
+    const many = Array.from({ length: 3000 }, (_, nth) => ({
+      place: `Em p-${nth}`,
+      path: `p-${nth}.yaml`,
+      changes: ['título: "Olá" → "Oi"'],
+    }));
+    const look = { place: 'Confira', changes: ['o nome antigo continua em index.yaml:3'] };
+    const offer = {
+      place: 'Em site.yaml',
+      changes: ['ponha estas linhas:'],
+      paste: ['redirects:', '- from: /a'],
+    };
+    const told = formatMarkdown([...many, look, offer]);
+    expect(told.length).toBeLessThan(65_536);
+    expect(told).toContain(
+      '\n\n… e mais, que não cabe aqui. Para ler tudo: npm run changes\n\n### Confira\n',
+    );
+    expect(told).toMatch(/```yaml\nredirects:\n- from: \/a\n```$/);
+    const huge = { ...offer, paste: Array.from({ length: 9000 }, () => '- from: /antiga') };
+    const cut = formatMarkdown([...many.slice(0, 2), look, huge]);
+    expect(cut.length).toBeLessThan(65_536);
+    expect(cut).not.toContain('```');
+    expect(cut).toContain('… e mais, que não cabe aqui.');
   });
 });
 

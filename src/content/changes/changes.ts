@@ -198,20 +198,30 @@ export function formatChanges(files: readonly FileChanges[]): string {
 /** GitHub refuses a comment of more than 65,536 letters. */
 const mostLetters = 60_000;
 
-/** Whole lines of a long text, with a word about the rest. */
-function cut(text: string): string {
-  if (text.length <= mostLetters) return text;
-  const kept = text.slice(0, text.lastIndexOf('\n', mostLetters));
+/** A file's changes as a list below its name. */
+function writeMarkdown({ place, changes, paste = [] }: FileChanges): string {
+  const rows = changes.map((change) => `- ${escapeMarkdown(change)}`);
+  const lines = paste.length > 0 ? ['', '```yaml', ...paste, '```'] : [];
+  return [`### ${escapeMarkdown(place)}`, '', ...rows, ...lines].join('\n');
+}
+
+/** Whole lines of a text, as many as there is room for, with a word about the rest. */
+function cut(text: string, room: number, isWhole: boolean): string {
+  if (text.length <= room && isWhole) return text;
+  const kept = text.length <= room ? text : text.slice(0, text.lastIndexOf('\n', room));
   return `${kept}\n\n… e mais, que não cabe aqui. Para ler tudo: npm run changes`;
 }
 
-/** The changes for a pull request, a list a file; as much of it as a comment holds. */
+/**
+ * The changes for a pull request, a list a file; as much of it as a comment holds. What is of no single file, to be looked at
+ * or pasted, stands at the end and is the last to be left out, and then whole.
+ */
 export function formatMarkdown(files: readonly FileChanges[]): string {
-  const parts = files.map(({ place, changes, paste = [] }) => {
-    const rows = changes.map((change) => `- ${escapeMarkdown(change)}`);
-    const lines = paste.length > 0 ? ['', '```yaml', ...paste, '```'] : [];
-    return [`### ${escapeMarkdown(place)}`, '', ...rows, ...lines].join('\n');
-  });
-  const told = parts.length === 0 ? ['Nada mudou no conteúdo.'] : parts;
-  return cut(['## O que mudou no conteúdo', ...told].join('\n\n'));
+  const isOfFile = ({ path }: FileChanges) => path !== undefined;
+  const others = files.filter((one) => !isOfFile(one)).map(writeMarkdown);
+  const last = others.filter((text) => text.length <= mostLetters / 4);
+  const told = files.length === 0 ? ['Nada mudou no conteúdo.'] : files.filter(isOfFile).map(writeMarkdown);
+  const main = ['## O que mudou no conteúdo', ...told].join('\n\n');
+  const room = mostLetters - last.reduce((sum, { length }) => sum + length + 2, 0);
+  return [cut(main, room, last.length === others.length), ...last].join('\n\n');
 }
