@@ -225,6 +225,17 @@ describe('a site that is not whole', () => {
     expect(stderr).toContain(told);
   });
 
+  it('without a home page is not put online, and says what is missing', async () => {
+    const { 'index.html': _, ...rest } = one;
+    await project.build([], rest);
+    expect(await deploy()).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(
+        'O site em "dist" não tem a página inicial, que é o arquivo index.yaml',
+      ),
+    });
+  });
+
   it('says its version, or is not put online', async () => {
     await project.build([], one);
     const { status, stderr } = await deploy();

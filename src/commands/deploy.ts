@@ -66,7 +66,12 @@ async function readVersion({ site, from }: Source): Promise<string> {
 async function readSite({ site, from }: Source): Promise<Mark> {
   const own = readMark(join(site, markFile));
   if (own?.has('index.html') === true) return own;
-  throw new Refusal(`Não há um site montado em "${from}". Rode npm run build antes.`, 2);
+  throw new Refusal(
+    own === undefined
+      ? `Não há um site montado em "${from}". Rode npm run build antes.`
+      : `O site em "${from}" não tem a página inicial, que é o arquivo index.yaml das páginas: quem abrisse o endereço do site não acharia nada. Traga-o de volta, ou crie-o com "npm run new -- page index", rode npm run build e publique de novo.`,
+    2,
+  );
 }
 
 /** The site that is to be put online, as its build listed it, and its version. */
