@@ -5,6 +5,7 @@ import { fix as repair } from '../content/fix/fix.ts';
 import type { Content } from '../content/load/content.ts';
 import { load } from '../content/load/load.ts';
 import { formatProblems } from '../content/present/report.ts';
+import { mostShown } from '../content/present/select.ts';
 import { asWord } from '../content/problems/content-folder.ts';
 import { printableLine } from '../content/problems/printable.ts';
 import type { Problem, SourceKind } from '../content/problems/problem.ts';
@@ -139,9 +140,6 @@ async function planFile(
   return left.length === 0 ? plan : { ...plan, left: left.join('\n\n') };
 }
 
-/** So many files at most are shown with what changes in them, or with what is wrong: nobody reads more at once. */
-const mostShown = 40;
-
 function show(plans: readonly Plan[], terminal: Terminal): void {
   for (const { path, text, fixed, target } of plans.slice(0, mostShown)) {
     const shown = shownPath(path, terminal);
@@ -180,9 +178,9 @@ async function askToWrite(amount: number, words: readonly string[], terminal: Te
 }
 
 /** Writes what was shown, all or nothing, and says so. */
-async function write(shelf: Shelf, plans: readonly Plan[]): Promise<void> {
+async function write(shelf: Shelf, images: string, plans: readonly Plan[]): Promise<void> {
   const { terminal } = shelf;
-  await takeTurn(shelf, () => writePlans(shelf, plans));
+  await takeTurn(shelf, () => writePlans(shelf, images, plans));
   if (plans.length > mostShown) terminal.print(`${plans.length} arquivos: consertados.`);
   else for (const { target } of plans) terminal.print(`${shownPath(target, terminal)}: consertado.`);
 }
@@ -226,6 +224,6 @@ export const fix: Command = (words, given) =>
     show(changed, terminal);
     const isAgreed = values.yes || values.write || (await askToWrite(changed.length, words, terminal));
     if (!isAgreed) return 1;
-    await write(shelf, changed);
+    await write(shelf, places.images, changed);
     return code;
   });

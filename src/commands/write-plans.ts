@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { sha256 } from '../content/pictures/digest.ts';
 import { isThere, type Shelf } from './files.ts';
 import { perform, type Write } from './perform.ts';
@@ -28,17 +28,19 @@ function listWrites({ path, text, fixed, target }: Plan, place: (path: string) =
   ];
 }
 
-/** Does all plans or none, for whoever has the turn. Where a file has changed since, or is no longer free, it is none. */
-export async function writePlans(shelf: Shelf, plans: readonly Plan[]): Promise<void> {
+/**
+ * Does all plans or none, for whoever has the turn. Where a file has changed since, or a name is no longer free, it is
+ * none. `images` is the site's folder of pictures, absolute.
+ */
+export async function writePlans(shelf: Shelf, images: string, plans: readonly Plan[]): Promise<void> {
   for (const plan of plans) {
     await refuseChanged(shelf, plan);
     if (plan.target !== plan.path && (await isThere(plan.target))) throw explainTaken(shelf, plan.target);
   }
   const pages = await realpath(shelf.folder);
   const place = (path: string) => join(pages, relative(shelf.folder, path));
-  const ground = { pages, images: join(dirname(pages), 'public', 'images') };
   const writes = plans.flatMap((plan) => listWrites(plan, place));
-  await perform(writes, ground).catch((error: unknown) => {
+  await perform(writes, { pages, images }).catch((error: unknown) => {
     throw error instanceof Overtaken ? explainChanged(shelf, error.path) : error;
   });
 }

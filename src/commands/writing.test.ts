@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { places } from '../testing/specified.ts';
 import { fix } from './fix.ts';
 import { move } from './move.ts';
 import { create } from './new.ts';
@@ -180,7 +181,7 @@ describe('a file that changed after it was read', () => {
     await expect(replaceText(shelf(), read(), 'title: Nova\n')).rejects.toMatchObject(refusal);
     const target = join(copy.folder, 'aves.yaml');
     const plan = { ...read(), target, fixed: good };
-    await expect(writePlans(shelf(), [plan])).rejects.toMatchObject(refusal);
+    await expect(writePlans(shelf(), places.images, [plan])).rejects.toMatchObject(refusal);
     expect(copy.takeStock()).toEqual(before);
   });
 

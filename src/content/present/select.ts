@@ -8,8 +8,8 @@ import { groupBy } from '../validate/claims/group.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../source/source.ts';
 
-/** Nobody reads more at once. */
-const mostShown = 40;
+/** So many problems, or files with what is wrong or changes in them, at most: nobody reads more at once. */
+export const mostShown = 40;
 
 /** The first problem of each file, in their order. */
 function firstOfEach(problems: readonly Problem[]): readonly Problem[] {
@@ -42,11 +42,12 @@ export function describeLeftOut(left: readonly Problem[], language: LanguageName
   const byCode = groupBy(left, ({ code }) => code);
   const often = byCode.toSorted((one, other) => other.length - one.length).slice(0, mostKinds);
   const kinds = often.flatMap((problems) => {
-    const [{ code } = {}] = problems;
-    if (code === undefined) return [];
-    const said = new Set(problems.map((problem) => putIntoWords(problem, language).message));
-    const [only = ''] = said.size === 1 ? said : [languages[language].titles[code]];
-    return [{ amount: problems.length, code, said: shorten(only, 120) }];
+    const [first] = problems;
+    if (first === undefined) return [];
+    const { message } = putIntoWords(first, language);
+    const isSame = problems.every((problem) => putIntoWords(problem, language).message === message);
+    const said = isSame ? message : languages[language].titles[first.code];
+    return [{ amount: problems.length, code: first.code, said: shorten(said, 120) }];
   });
   // Nothing is written because of a hint.
   const mended = left.filter((problem) => problem.severity !== 'hint' && isCertain(problem));

@@ -55,6 +55,7 @@ function neededIn(row: Row, window: number): number {
   const links = row.links.map((label) => widthOf(label) * size + 2 * padding);
   const isWide = window >= 68 * rem;
   const mark = row.hasLogo ? 44 : 0;
+  // A long name stands in lines of 19rem at most.
   const logo = isWide ? mark + 10 + Math.min(widthOf(row.name) * 1.375, 19) * rem : 44;
   const digits = row.phone !== undefined && window >= 74 * rem ? 30 + widthOf(row.phone) * 18 : 44;
   const phone = row.phone === undefined ? [] : [digits];
