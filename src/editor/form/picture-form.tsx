@@ -1,4 +1,3 @@
-import { fold } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../shell/use-latest.ts';
@@ -6,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Button, Empty, unseen } from '../ui/parts.tsx';
 import type { ControlProps } from './control-props.ts';
 import { Input } from './form-parts.tsx';
+import { hasWords } from './has-words.ts';
 import { isAnimated } from './is-animated.ts';
 import { namePhoto } from './name-photo.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -119,9 +119,8 @@ interface PhotosProps {
 /** The site's photos by their names; where they are many, those whose names have the words that are sought. */
 function Photos({ pictures, value, onChoose }: PhotosProps) {
   const [sought, setSought] = useState('');
-  const words = fold(sought).split(/\s+/);
   const found = pictures
-    .filter(({ name }) => words.every((word) => fold(name).includes(word)))
+    .filter(({ name }) => hasWords(name, sought))
     .toSorted((one, other) => byName.compare(one.name, other.name));
   return (
     <>

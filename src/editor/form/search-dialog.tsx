@@ -1,9 +1,9 @@
-import { fold } from '../../core/core.ts';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { Empty } from '../ui/parts.tsx';
 import { Input } from './form-parts.tsx';
+import { hasWords } from './has-words.ts';
 
 /** One of many that are sought by their words. */
 interface Sought {
@@ -46,11 +46,7 @@ function byGroup(choices: readonly Sought[]): readonly (readonly [string, readon
 export function SearchDialog(props: SearchDialogProps) {
   const { title, label, choices, current, none, onChoose, onClose, children } = props;
   const [sought, setSought] = useState('');
-  const words = fold(sought).split(/\s+/);
-  const found = choices.filter((choice) => {
-    const text = fold(`${choice.label} ${choice.value}`);
-    return words.every((word) => text.includes(word));
-  });
+  const found = choices.filter(({ label: name, value }) => hasWords(`${name} ${value}`, sought));
   return (
     <Dialog title={title} onClose={onClose} isTall>
       {children}
